@@ -1,5 +1,6 @@
 import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
+import type { MediaKind } from "@plaudit/api/media.ts";
 import type { Permission, Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { About } from "@plaudit/api/statement.ts";
@@ -114,6 +115,8 @@ export interface DemoCtx {
   members: readonly { memberId: string; role: Role; name: string }[];
   /** What the server seals with. */
   secret: string;
+  /** One of the demo's files as this member's upload, which has to be used. */
+  upload: (memberId: string, kind: MediaKind, originalFilename: string) => Promise<string>;
 }
 
 /** What the rest of the server needs of a domain. `domains.ts` lists them, `registry.ts` folds the list. */

@@ -21,7 +21,13 @@ async function company() {
     return body.id as string;
   };
   const claim = (who: Person, id: string, text: string) => who.post(`/incentive/incentives/${id}/claims`, { text });
-  return { admin, ann, bob, add, claim };
+  /** The ten seconds are over. */
+  const settle = async () => {
+    await here.sql`update pgboss.job set start_after = now()
+      where name = 'incentive.settle' and data ->> 'tenantId' = ${here.tenantId}`;
+    await here.drain();
+  };
+  return { admin, ann, bob, add, claim, settle };
 }
 
 test("claims are worked by keys: approved, undone, and several declined with one reason", async () => {
@@ -58,9 +64,39 @@ test("claims are worked by keys: approved, undone, and several declined with one
   await screen.findByText("No claim waits");
   const past = await admin.get("/incentive/claims?of=past");
   expect(past.body.results).toHaveLength(2);
-  await user.click(screen.getByRole("link", { name: "Decided" }));
+  await screen.findByRole("link", { name: "Waiting 0" });
+  await user.click(screen.getByRole("link", { name: "Decided 2" }));
   await withText("listitem", /Ann Test.*“Thank you for your claim\./);
   await expectAccessible();
+});
+
+test("a claimant is asked back by key, and a payment is taken back once its shortfall was shown", async () => {
+  const { admin, ann, add, claim, settle } = await company();
+  const id = await add("Spot a hazard");
+  await admin.post(`/incentive/incentives/${id}/start`);
+  await claim(ann, id, "A loose rail");
+  const { user } = await renderScreen(`/admin/incentives/manage/${id}/pending`, { as: admin });
+  await screen.findByText("“A loose rail”");
+  await user.keyboard("q");
+  await dialog("Ask Ann Test?");
+  await user.type(await textbox("What Ann reads"), "Where is it?");
+  await expectAccessible();
+  await user.click(await button("Ask Ann"));
+  await gone("dialog");
+  await screen.findByText("Not answered yet");
+  await user.keyboard("a");
+  await screen.findByText("No claim waits");
+  await settle();
+  await user.click(screen.getByRole("link", { name: "Decided 1" }));
+  await user.click(await button("Take back what the claim of Ann Test was paid"));
+  const asked = await dialog("Take back what this claim was paid?");
+  await within(asked).findByText("Taken back from Ann");
+  await within(asked).findByText("0 points");
+  await user.type(await textbox("What Ann reads"), "Paid twice");
+  await expectAccessible();
+  await user.click(await button("Take back", asked));
+  await gone("dialog");
+  await withText("listitem", /Taken back by Ada Test, .*: “Paid twice”/);
 });
 
 test("one is made, started and copied; errors stand at their fields", async () => {

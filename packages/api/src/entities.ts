@@ -98,7 +98,7 @@ export const entities = {
   incentive: {
     actions: ["view", "edit", "delete", "start", "end", "duplicate", "renewCode", "claim"],
   },
-  incentiveClaim: { actions: ["view", "withdraw", "approve", "decline", "undo"] },
+  incentiveClaim: { actions: ["view", "withdraw", "answer", "approve", "decline", "ask", "undo", "reverse"] },
   tangoProvider: { actions: ["view", "edit"] },
   tangoOrder: { actions: ["view", "ask", "giveUp"] },
   moderationItem: { actions: ["view", "hide", "dismiss", "restore", "undo", "write"] },

@@ -6,6 +6,12 @@ export const MOST_REVIEWERS = 50;
 /** Characters that come with a claim, and of the reason why one is declined. */
 export const MOST_CLAIM_WORDS = 1_000;
 export const MOST_DECLINE_REASON = 500;
+/** Of a question about a claim, and of its answer. */
+export const MOST_QUESTION = 300;
+/** Questions about one claim. */
+export const MOST_QUESTIONS = 3;
+/** Of when something happened, in the claimant's words. */
+export const MOST_WHEN = 60;
 /** Files that prove a claim. */
 export const MOST_PROOFS = 3;
 /** What a claim has to carry; a code is scanned, and nobody has to look at it. */

@@ -47,6 +47,8 @@ const shown = {
   closesAt: z.nullable(instant),
   /** Claims of one person, and of all; null is no limit. */
   perPerson: z.nullable(count),
+  /** The limit of one person is one for each month of the calendar. */
+  perMonth: z.boolean(),
   inAll: z.nullable(count),
   proof,
   /** Who was approved last, each once: the latest five. */
@@ -58,6 +60,7 @@ const shown = {
 export const ownIncentive = z.object({
   ...shown,
   own: z.object({
+    /** In this month, where the limit is one for a month. */
     approved: count,
     pending: count,
     /** How often the reader may still claim, of both limits; null is no limit. */
@@ -105,6 +108,7 @@ export const incentiveBody = z.strictObject({
   opensAt: z.nullable(instant),
   closesAt: z.nullable(instant),
   perPerson: limit(MOST_PER_PERSON),
+  perMonth: z._default(z.boolean(), false),
   inAll: limit(MOST_IN_ALL),
   proof,
   rotating: z.boolean(),

@@ -1,5 +1,5 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
 
 export type Incentive = Answer<"GET /incentive/incentives/{id}">;
 export type IncentiveBody = Args<"POST /incentive/incentives">["body"];
@@ -96,6 +96,36 @@ export function useDecisionsOn() {
     decline: (ids: string[], reason: string) => decided(decline({ body: { ids, reason } })),
     undo: (ids: string[]) => decided(undo({ body: { ids } })),
   };
+}
+
+/** Loads again once somebody has claimed or decided. */
+export const useClaimsLive = () =>
+  useLive(({ type }) => {
+    if (type === "notification" || type === "edited") void refresh();
+  });
+
+export function useAsk() {
+  const { run, pending } = useAction("POST /incentive/claims/{id}/question");
+  const ask = async ({ id }: Claim, text: string) => {
+    await run({ params: { id }, body: { text } });
+    await refresh();
+  };
+  return { ask, pending };
+}
+
+/** What taking it back would do now; not cached, because it may be spent at any time. */
+export const useReversal = (id: string | null) =>
+  useQuery("GET /incentive/claims/{id}/reversal", id ? { params: { id } } : null, {
+    dedupingInterval: 0,
+    revalidateOnMount: true,
+  });
+export function useReverse() {
+  const { run, pending } = useAction("POST /incentive/claims/{id}/reversal");
+  const reverse = async ({ id }: Claim, body: { reason: string; shortfall: number }) => {
+    await run({ params: { id }, body });
+    await refresh();
+  };
+  return { reverse, pending };
 }
 
 /** Each with the list again behind it. */

@@ -22,6 +22,7 @@ export interface IncentiveValues {
   rotating: boolean;
   /** Empty is no limit. */
   perPerson: string;
+  perMonth: boolean;
   inAll: string;
   /** As the browser's own field holds them. */
   opensAt: string;
@@ -40,6 +41,7 @@ export const incentiveValues = (of: Incentive | null): IncentiveValues => ({
   proof: of?.proof ?? "text",
   rotating: of?.rotating ?? false,
   perPerson: String(of?.perPerson ?? (of ? "" : 1)),
+  perMonth: of?.perMonth ?? false,
   inAll: String(of?.inAll ?? ""),
   opensAt: localTime(of?.opensAt),
   closesAt: localTime(of?.closesAt),
@@ -72,6 +74,7 @@ export const incentiveBodyOf = (of: Incentive | null, values: IncentiveValues): 
   opensAt: dateOf(values.opensAt, of?.opensAt),
   closesAt: dateOf(values.closesAt, of?.closesAt),
   perPerson: values.proof === "code" ? 1 : limitOf(values.perPerson),
+  perMonth: values.proof !== "code" && values.perPerson.trim() !== "" && values.perMonth,
   inAll: limitOf(values.inAll),
   proof: values.proof,
   rotating: values.proof === "code" && values.rotating,

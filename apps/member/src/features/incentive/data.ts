@@ -36,6 +36,15 @@ export function useWithdraw() {
   return { withdraw, pending };
 }
 
+export function useAnswer() {
+  const { run, pending } = useAction("POST /incentive/claims/{id}/answer");
+  const answer = async ({ id }: OwnClaim, text: string) => {
+    await run({ params: { id }, body: { text } });
+    await refresh();
+  };
+  return { answer, pending };
+}
+
 /** Loads again once somebody has decided about a claim, or points have come. */
 export const useDecided = () =>
   useLive(({ type }) => {

@@ -5,7 +5,7 @@ import type { OwnIncentive } from "./data.ts";
 export function useTerms() {
   const { t } = useTranslation("incentive");
   const { number, date } = useFormat();
-  return ({ own: { left, approved, pending }, opensAt, closesAt }: OwnIncentive): string => {
+  return ({ own: { left, approved, pending }, perMonth, opensAt, closesAt }: OwnIncentive): string => {
     const often =
       left === null
         ? t(($) => $.left.free)
@@ -20,6 +20,6 @@ export function useTerms() {
       : closesAt
         ? t(($) => $.window.until, { date: date(closesAt) })
         : t(($) => $.window.open);
-    return `${often} · ${when}`;
+    return [often, ...(perMonth ? [t(($) => $.left.month)] : []), when].join(" · ");
   };
 }

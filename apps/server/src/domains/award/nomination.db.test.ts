@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { DemoCtx } from "../../domain.ts";
 import { ownTicks } from "../../jobs/own-ticks.ts";
 import { runTick } from "../../jobs/tick.ts";
+import { noUpload } from "../../testing/no-upload.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import { verifyLedger } from "../points/verbs/verify-ledger.ts";
 import { demoNominations } from "./demo-nominations.ts";
@@ -472,7 +473,10 @@ describe("nominations", () => {
       names.map(async (name) => ({ memberId: (await w.person(name)).id, role: "employee" as const, name })),
     );
     await w.tenant(async ({ db, now }) =>
-      demoNominations({ db, now, members, secret: "", tenant: { slug: "acme" } as DemoCtx["tenant"] }, null),
+      demoNominations(
+        { db, now, members, secret: "", upload: noUpload, tenant: { slug: "acme" } as DemoCtx["tenant"] },
+        null,
+      ),
     );
     const { results } = (await admin.get("/award/awardTypes?nomination=true")).body;
     expect(results).toMatchObject([

@@ -6,6 +6,7 @@ import type { Position } from "../../signed-cursor.ts";
 import type { MediaFile } from "../media/index.ts";
 import type { ClaimFacts } from "./policy.ts";
 import { decides, type Reader } from "./queries.ts";
+import type { ClaimQuestion } from "./tables.ts";
 
 export interface ClaimRow extends ClaimFacts {
   id: string;
@@ -16,6 +17,7 @@ export interface ClaimRow extends ClaimFacts {
   picture: MediaFile | null;
   points: number;
   proof: ProofKind;
+  happened: string;
   text: string;
   files: MediaFile[];
   byCode: boolean;
@@ -26,6 +28,12 @@ export interface ClaimRow extends ClaimFacts {
   reason: string | null;
   held: HeldReason | null;
   heldAt: Date | null;
+  transactionId: string | null;
+  questions: ClaimQuestion[];
+  askedAt: Date | null;
+  reversedAt: Date | null;
+  reversedBy: string | null;
+  reversalReason: string | null;
   createdAt: Date;
   bankId: string | null;
   bankName: string | null;
@@ -39,9 +47,10 @@ const bankJoins = `left join points_settings s on s.tenant_id = $1
     t.budget_item_id, s.incentive_bank_id)`;
 /** As the reader $2 sees them; $1 is the tenant. */
 const claims = `select c.id, c.incentive_id as "incentiveId", c.member_id as "memberId", t.name, t.description, t.badge, t.picture, c.points,
-    c.proof, c.text, c.files, c.by_code as "byCode", c.status, c.verdict, c.decided_by as "decidedBy",
+    c.proof, c.happened, c.text, c.files, c.by_code as "byCode", c.status, c.verdict, c.decided_by as "decidedBy",
     c.decided_at as "decidedAt", c.effective_at as "effectiveAt", c.reason, c.held, c.held_at as "heldAt",
-    c.created_at as "createdAt", b.id as "bankId", b.name as "bankName", a.balance::float8 as "bankBalance",
+    c.transaction_id as "transactionId", c.questions, c.asked_at as "askedAt", c.reversed_at as "reversedAt",
+    c.reversed_by as "reversedBy", c.reversal_reason as "reversalReason", c.created_at as "createdAt", b.id as "bankId", b.name as "bankName", a.balance::float8 as "bankBalance",
     ${decides} as decides
   from incentive_claims c
   join incentives t on t.tenant_id = $1 and t.id = c.incentive_id
@@ -67,7 +76,7 @@ export async function claimRows({ db, actor }: Reader, ids: readonly string[], l
 
 export interface Listing {
   incentiveId: string | null;
-  before: Position | null;
+  before: Position;
   limit: number;
 }
 const listed = {
@@ -76,23 +85,37 @@ const listed = {
   own: { where: "c.member_id = $2", at: "c.created_at" },
 } as const;
 
+/** The parameter is used in any case: it has a type then. */
+const ofIncentive = (id: string | null, param: string) =>
+  id ? `c.incentive_id = ${param}::uuid` : `${param}::uuid is null`;
 /** The latest first. */
 export function listClaims({ db, actor }: Reader, of: keyof typeof listed, { incentiveId, before, limit }: Listing) {
   const { where, at } = listed[of];
   return db.query<ClaimRow>({
-    name: `incentive_claims_${of}`,
-    text: `${claims} and ${where} and ($3::uuid is null or c.incentive_id = $3)
-      and ($4::timestamptz is null or (${at}, c.id) < ($4, $5::uuid)) order by ${at} desc, c.id desc limit $6`,
-    values: [db.tenantId, actor.memberId, incentiveId, before?.at ?? null, before?.id ?? null, limit],
+    name: `incentive_claims_${of}${incentiveId ? "_one" : ""}`,
+    text: `${claims} and ${where} and ${ofIncentive(incentiveId, "$3")}
+      and (${at}, c.id) < ($4, $5::uuid) order by ${at} desc, c.id desc limit $6`,
+    values: [db.tenantId, actor.memberId, incentiveId, before.at, before.id, limit],
   });
 }
 
 const COUNT_MAX = 10_000;
 export async function countClaims(db: TenantDb, of: "pending" | "past", incentiveId: string | null): Promise<number> {
   const [row] = await db.query<{ count: number }>({
-    name: `incentive_claims_count_${of}`,
+    name: `incentive_claims_count_${of}${incentiveId ? "_one" : ""}`,
     text: `select count(*)::int as count from (select 1 from incentive_claims c where c.tenant_id = $1
-      and ${listed[of].where} and ($2::uuid is null or c.incentive_id = $2) limit ${COUNT_MAX}) counted`,
+      and ${listed[of].where} and ${ofIncentive(incentiveId, "$2")} limit ${COUNT_MAX}) counted`,
+    values: [db.tenantId, incentiveId],
+  });
+  return row?.count ?? 0;
+}
+
+/** Claims that were made by scanning its code. */
+export async function countScans(db: TenantDb, incentiveId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>({
+    name: "incentive_scans",
+    text: `select count(*)::int as count from incentive_claims
+      where tenant_id = $1 and incentive_id = $2 and verdict is not null and by_code`,
     values: [db.tenantId, incentiveId],
   });
   return row?.count ?? 0;

@@ -5,6 +5,12 @@ interface DemoClaim {
   by: string;
   daysAgo: number;
   text: string;
+  /** When it happened. */
+  happened?: string;
+  /** What proves it, of the demo's files. */
+  files?: readonly string[];
+  /** What was asked about it, and has not been answered. */
+  question?: string;
   /** Without a decision it waits. */
   decided?: { approved: true } | { approved: false; reason: string };
 }
@@ -16,6 +22,7 @@ interface DemoIncentive {
   proof: ProofKind;
   rotating?: true;
   perPerson?: number;
+  perMonth?: true;
   inAll?: number;
   startedDaysAgo: number | null;
   closesInDays?: number;
@@ -29,20 +36,28 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
   acme: [
     {
       name: "Spot a hazard",
-      description: "Report it, say where it is, and what you did about it.",
+      description: "Send a picture of it, say where it is, and what you did about it.",
       badge: "lantern",
       points: 50,
-      proof: "text",
-      perPerson: 12,
+      proof: "picture",
+      perPerson: 3,
+      perMonth: true,
       startedDaysAgo: 120,
       claims: [
         {
           by: "Jonas Weber",
           daysAgo: 0.04,
           text: "Guard rail loose above bay 12, the pallet side. I tied it off and told Kofi.",
+          happened: "This morning, before the first truck",
+          files: ["Guard rail at bay 12.jpg"],
         },
         { by: "Mei Tanaka", daysAgo: 0.13, text: "Cable across the stairs in training room 2. It is taped down now." },
-        { by: "Diego Morales", daysAgo: 1.1, text: "The oven door does not hold: it falls open when the tray is out." },
+        {
+          by: "Diego Morales",
+          daysAgo: 1.1,
+          text: "The oven door does not hold: it falls open when the tray is out.",
+          question: "Which of the two ovens is it, and is it switched off for now?",
+        },
         {
           by: "Hana Kovač",
           daysAgo: 1.4,
@@ -96,7 +111,12 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
       closesInDays: 21,
       claims: [
         { by: "Lena Fischer", daysAgo: 0.6, text: "" },
-        { by: "Lars Nyberg", daysAgo: 2.9, text: "Twenty-six, and only one of them in the rain." },
+        {
+          by: "Lars Nyberg",
+          daysAgo: 2.9,
+          happened: "From May to September",
+          text: "Twenty-six, and only one of them in the rain.",
+        },
         { by: "Aroha Ngata", daysAgo: 6, text: "", decided: approved },
         { by: "Maya Okafor", daysAgo: 11, text: "With the children on the back.", decided: approved },
         { by: "Yuki Sato", daysAgo: 19, text: "On foot.", decided: approved },
@@ -112,7 +132,15 @@ export const demoContent: Readonly<Record<string, readonly DemoIncentive[]>> = {
       perPerson: 1,
       inAll: 40,
       startedDaysAgo: 60,
-      claims: [],
+      claims: [
+        {
+          by: "Zuri Mwangi",
+          daysAgo: 0.3,
+          text: "Check, call, press. I keep the mask in my bag.",
+          happened: "12 and 13 November",
+          files: ["First aid certificate.pdf"],
+        },
+      ],
     },
     {
       name: "First at gate 4",

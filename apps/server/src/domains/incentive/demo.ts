@@ -4,6 +4,7 @@ import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
 import { openAward, payAward, storedAudience } from "../points/index.ts";
 import { demoContent } from "./demo-content.ts";
+import { takeProofs } from "./picture.ts";
 import { incentiveClaims, incentives } from "./tables.ts";
 
 const DAY = 86_400_000;
@@ -51,7 +52,7 @@ export async function demoIncentives(ctx: DemoCtx): Promise<void> {
         createdAt: startedAt ?? now,
       }),
     );
-    for (const { by, daysAgo, text, decided } of claims) {
+    for (const { by, daysAgo, text, happened = "", files: names = [], question, decided } of claims) {
       const memberId = members.find(({ name }) => name === by)?.memberId;
       if (!memberId) throw new Error(`the demo's incentives name ${by}, who is not there`);
       const claimId = newId();
@@ -60,6 +61,7 @@ export async function demoIncentives(ctx: DemoCtx): Promise<void> {
       const shares = [{ id: memberId, amount: shown.points }];
       const actorId = byCode ? null : decidedBy;
       const payment = open && (await payAward(db, open, { type: "incentive", actorId, reference, shares, now }));
+      const asked = ago(daysAgo - 0.1);
       const at = ago(decided ? daysAgo - 0.4 : daysAgo);
       const outcome = decided && {
         status: decided.approved ? ("approved" as const) : ("declined" as const),
@@ -69,12 +71,19 @@ export async function demoIncentives(ctx: DemoCtx): Promise<void> {
         ...{ decidedAt: at, effectiveAt: at, settledAt: at },
         transactionId: payment?.id ?? null,
       };
-      const { points, proof } = shown;
+      const { points } = shown;
+      const proof = shown.proof === "picture" && names.length === 0 ? ("text" as const) : shown.proof;
+      const uploads = await Promise.all(names.map((name) => ctx.upload(memberId, "incentive-proof", name)));
+      const files = await takeProofs({ db, now, actor: { memberId } }, uploads);
       const made = { tenantId, id: claimId, incentiveId: id, memberId, createdAt: ago(daysAgo) };
       db.write(
         db.orm.insert(incentiveClaims).values({
           ...made,
-          ...{ points, proof, text, files: [], byCode, budgetItemId: bankId, status: "pending" as const },
+          ...{ points, proof, happened, text, files, byCode, budgetItemId: bankId, status: "pending" as const },
+          ...(question && {
+            questions: [{ by: decidedBy, at: asked.toISOString(), text: question, answer: null }],
+            askedAt: asked,
+          }),
           ...outcome,
         }),
       );

@@ -5,11 +5,12 @@ import { aboutClaims } from "./about.ts";
 import { demoIncentives } from "./demo.ts";
 import { incentivePersonalData } from "./personal-data.ts";
 import { incentiveRoutes } from "./routes.ts";
-import { tellReviewers } from "./tell.ts";
+import { tellReviewers, tellWhatHappened } from "./tell.ts";
 import { claimsToday } from "./today.ts";
 import { settleClaim } from "./verbs/settle-claim.ts";
 
 const settled = z.object({ claimId: z.uuid(), decidedAt: z.iso.datetime() });
+const told = z.object({ claimId: z.uuid(), what: z.enum(["asked", "reversed"]) });
 const waits = z.object({ incentiveId: z.uuid() });
 
 export const incentive: Domain = {
@@ -17,13 +18,14 @@ export const incentive: Domain = {
   routes: incentiveRoutes,
   jobs: {
     "incentive.settle": (ctx, data) => settleClaim(ctx, settled.parse(data)),
+    "incentive.tell": (ctx, data) => tellWhatHappened(ctx, told.parse(data)),
     "incentive.waits": (ctx, data) => tellReviewers(ctx, waits.parse(data)),
   },
   notifications: {
     "incentive.approved": {
       group: "points",
       channels: { inApp: true, push: true, mail: true },
-      also: ["incentive.declined"],
+      also: ["incentive.declined", "incentive.asked", "incentive.reversed"],
     },
     "incentive.waits": {
       group: "together",
@@ -37,7 +39,7 @@ export const incentive: Domain = {
     texts: "incentive",
     audit: {
       incentive: ["create", "update", "delete", "start", "end", "duplicate", "renewCode"],
-      incentiveClaim: ["approve", "decline", "undo", "hold"],
+      incentiveClaim: ["approve", "decline", "ask", "answer", "undo", "hold", "reverse"],
     },
   },
   names: async ({ db }, ids) => {

@@ -42,6 +42,10 @@ async function claimed(who: Person, of: { id: string }, body: object = {}): Prom
 const approve = (who: Person, ...ids: string[]) => who.put("/incentive/claims/approved", { ids });
 const decline = (who: Person, ...ids: string[]) =>
   who.put("/incentive/claims/declined", { ids, reason: "It shows the shelf, not the rail" });
+const ask = (who: Person, id: string) => who.post(`/incentive/claims/${id}/question`, { text: "Which of the two?" });
+const answer = (who: Person, id: string) => who.post(`/incentive/claims/${id}/answer`, { text: "The left one" });
+const reverse = (who: Person, id: string, shortfall = 0) =>
+  who.post(`/incentive/claims/${id}/reversal`, { reason: "Paid twice", shortfall });
 /** The ten seconds are over. */
 async function settle() {
   await w.sql`update pgboss.job set start_after = now() where name = 'incentive.settle' and data ->> 'tenantId' = ${w.tenantId}`;
@@ -187,20 +191,33 @@ describe("what may be done in which state", () => {
     approved: async (id: string) => approve(admin, id).then(settle),
     declined: async (id: string) => decline(admin, id).then(settle),
     withdrawn: (id: string) => ann.post(`/incentive/claims/${id}/withdraw`),
+    asked: (id: string) => ask(admin, id),
+    answered: async (id: string) => ask(admin, id).then(() => answer(ann, id)),
+    reversed: async (id: string) => {
+      await approve(admin, id);
+      await settle();
+      await reverse(admin, id);
+    },
   };
   const verbs = {
     approve: (id: string) => approve(boss, id),
     decline: (id: string) => decline(boss, id),
     undo: (id: string) => boss.delete("/incentive/claims/decisions", { ids: [id] }),
     withdraw: (id: string) => ann.post(`/incentive/claims/${id}/withdraw`),
+    ask: (id: string) => ask(boss, id),
+    answer: (id: string) => answer(ann, id),
+    reverse: (id: string) => reverse(boss, id),
   };
   const may: Record<keyof typeof states, (keyof typeof verbs)[]> = {
-    pending: ["approve", "decline", "withdraw"],
+    pending: ["approve", "decline", "withdraw", "ask"],
     "approved just now": ["undo", "withdraw"],
     "declined just now": ["undo", "withdraw"],
-    approved: [],
+    approved: ["reverse"],
     declined: [],
     withdrawn: [],
+    asked: ["approve", "decline", "withdraw", "answer"],
+    answered: ["approve", "decline", "withdraw", "ask"],
+    reversed: [],
   };
   test.each(Object.keys(states) as (keyof typeof states)[])("a claim: %s", async (state) => {
     const of = await open();
@@ -240,6 +257,66 @@ describe("a claim", () => {
     expect(statement.results[0]).toMatchObject({ type: "incentive", about: { words: "Spot a hazard" } });
     expect(await w.again()).toBeGreaterThan(0);
     expect([await spends(ann), await faults()]).toEqual([50, []]);
+  });
+
+  test("that was paid is taken back with the shortfall that was shown, once, and counts no longer", async () => {
+    const of = await open({ inAll: 1 });
+    const { id } = await claimed(ann, of);
+    await approve(admin, id);
+    await settle();
+    const preview = async () => (await boss.get(`/incentive/claims/${id}/reversal`)).body;
+    expect(await preview()).toEqual({ returns: 50, shortfall: 0 });
+    // Some of it was spent.
+    await w.sql`update points_lots set remaining = 20 where tenant_id = ${w.tenantId} and account_id = (
+      select id from points_accounts where tenant_id = ${w.tenantId} and type = 'redeemable' and owner_id = ${ann.id})`;
+    expect(await preview()).toEqual({ returns: 20, shortfall: 30 });
+    expect((await ann.post(`/incentive/claims/${id}/reversal`, { reason: "Mine", shortfall: 30 })).status).toBe(403);
+    expect((await reverse(boss, id, 0)).status).toBe(409);
+    expect((await boss.post(`/incentive/claims/${id}/reversal`, { reason: " ", shortfall: 30 })).status).toBe(400);
+    expect((await reverse(boss, id, 30)).body).toMatchObject({
+      status: "reversed",
+      decision: { verdict: "approve" },
+      reversal: { by: { id: boss.id }, reason: "Paid twice" },
+    });
+    expect((await reverse(boss, id, 30)).status).toBe(409);
+    await w.drain();
+    expect([await holds(), (await mine(ann))[0]]).toMatchObject([
+      1000,
+      { status: "reversed", reversal: { by: { id: boss.id }, reason: "Paid twice" } },
+    ]);
+    expect(await told(ann)).toContain("Your payment for Spot a hazard was taken back: 50 points. Paid twice");
+    expect((await admin.get(`${path}/${of.id}`)).body).toMatchObject({ approved: 0, stats: { points: 0 } });
+    expect((await claim(bob, of)).status).toBe(200);
+  });
+
+  test("that somebody asks about waits for its claimant, and for those who decide once it is answered", async () => {
+    const of = await open();
+    const { id } = await claimed(ann, of, { happened: "On Monday" });
+    const waiting = async () => (await boss.get(path)).body.waiting.count;
+    expect((await ask(ann, id)).status).toBe(403);
+    expect((await ask(boss, id)).body).toMatchObject({
+      happened: "On Monday",
+      questions: [{ by: { id: boss.id }, text: "Which of the two?", answer: null }],
+    });
+    await w.drain();
+    expect(await told(ann)).toEqual(["A question about your claim for Spot a hazard: Which of the two?"]);
+    expect(await waiting()).toBe(0);
+    expect((await answer(bob, id)).status).toBe(404);
+    expect((await answer(ann, id)).body).toMatchObject({ questions: [{ answer: { text: "The left one" } }] });
+    expect(await waiting()).toBe(1);
+    for (const _ of [2, 3]) await ask(boss, id).then(() => answer(ann, id));
+    expect((await ask(boss, id)).body.msg).toMatch(/often enough/);
+    expect((await one(id)).questions).toHaveLength(3);
+  });
+
+  test("counts towards its month alone where the limit of one person is one for a month", async () => {
+    const of = await open({ perPerson: 1, perMonth: true });
+    const { id } = await claimed(ann, of);
+    expect((await claim(ann, of)).status).toBe(409);
+    await w.sql`update incentive_claims set created_at = created_at - interval '1 month' where id = ${id}`;
+    expect((await ann.get(`${path}/${of.id}/my`)).body).toMatchObject({ perMonth: true, own: { pending: 0, left: 1 } });
+    expect((await claim(ann, of)).status).toBe(200);
+    expect((await claim(ann, of)).status).toBe(409);
   });
 
   test("that is declined counts no longer, and says why", async () => {
@@ -442,6 +519,7 @@ describe("a code", () => {
     expect((await claim(ann, of, { code: `${code.slice(0, -1)}x` })).status).toBe(400);
     await claimed(ann, of, { code });
     await w.drain();
+    expect((await admin.get(`${path}/${of.id}/code`)).body.scans).toBe(1);
     expect([await spends(ann), (await mine(ann))[0]?.status]).toEqual([50, "approved"]);
     expect((await claim(ann, of, { code })).status).toBe(409);
     await admin.post(`${path}/${of.id}/code`);

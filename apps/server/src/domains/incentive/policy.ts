@@ -1,5 +1,6 @@
 import type { IncentiveStatus } from "@plaudit/api/incentive.ts";
 import type { ClaimStatus } from "@plaudit/api/incentive-claim.ts";
+import { MOST_QUESTIONS } from "@plaudit/api/incentive-limits.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
 import { all, definePolicy, may, type PolicyActor, right, state, visible } from "../../policy.ts";
 
@@ -54,6 +55,9 @@ export interface ClaimFacts {
   memberId: string;
   status: ClaimStatus;
   verdict: "approve" | "decline" | null;
+  /** It waits for its claimant's answer since then. */
+  askedAt: Date | null;
+  questions: readonly unknown[];
   /** The caller is one of those who decide about it. */
   decides: boolean;
 }
@@ -72,10 +76,24 @@ export const incentiveClaimPolicy = definePolicy<ClaimFacts>()("incentiveClaim",
     visible<ClaimFacts>("incentive.noClaim", isOwn),
     state<ClaimFacts>("incentive.decided", ({ status }) => status === "pending"),
   ),
+  answer: all(
+    visible<ClaimFacts>("incentive.noClaim", isOwn),
+    state<ClaimFacts>("incentive.notAsked", ({ status, askedAt }) => status === "pending" && askedAt !== null),
+  ),
   approve: all(isReviewer, waits),
   decline: all(isReviewer, waits),
+  ask: all(
+    isReviewer,
+    waits,
+    state<ClaimFacts>("incentive.asked", ({ askedAt }) => askedAt === null),
+    state<ClaimFacts>("incentive.askedOften", ({ questions }) => questions.length < MOST_QUESTIONS),
+  ),
   undo: all(
     isReviewer,
     state<ClaimFacts>("incentive.tooLate", ({ status, verdict }) => status === "pending" && verdict !== null),
+  ),
+  reverse: all(
+    isReviewer,
+    state<ClaimFacts>("incentive.notPaid", ({ status }) => status === "approved"),
   ),
 });

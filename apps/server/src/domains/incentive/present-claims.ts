@@ -8,7 +8,8 @@ import { incentiveClaimPolicy } from "./policy.ts";
 
 type People = ReadonlyMap<string, PersonSummary>;
 
-const shownOf = (ctx: TenantCtx, row: ClaimRow) => ({
+const personOf = (id: string | null, people: People) => (id && people.get(id)) || null;
+const shownOf = (ctx: TenantCtx, row: ClaimRow, people: People) => ({
   __entity_type__: "incentiveClaim" as const,
   __permissions__: incentiveClaimPolicy.permissionsOn(ctx.actor, row),
   id: row.id,
@@ -19,24 +20,35 @@ const shownOf = (ctx: TenantCtx, row: ClaimRow) => ({
   status: row.status,
   points: row.points,
   proof: row.proof,
+  happened: row.happened,
   text: row.text,
   files: proofsOf(ctx, row.files),
   createdAt: row.createdAt.toISOString(),
+  questions: row.questions.map(({ by, ...question }) => ({ ...question, by: personOf(by, people) })),
+  reversal: row.reversedAt && {
+    by: personOf(row.reversedBy, people),
+    at: row.reversedAt.toISOString(),
+    reason: row.reversalReason ?? "",
+  },
 });
 const decisionOf = ({ decidedBy, reason }: ClaimRow, at: Date, people: People) => ({
-  by: (decidedBy && people.get(decidedBy)) || null,
+  by: personOf(decidedBy, people),
   at: at.toISOString(),
   reason,
 });
-const decidersOf = (rows: readonly ClaimRow[]) => rows.flatMap(({ decidedBy }) => decidedBy ?? []);
+const namedIn = (rows: readonly ClaimRow[]) =>
+  rows.flatMap(({ decidedBy, reversedBy, questions }) => [
+    ...[decidedBy, reversedBy].filter((id) => id !== null),
+    ...questions.map(({ by }) => by),
+  ]);
 
 /** Of a decision that can still be undone they learn nothing, nor why it could not be paid. */
 export async function presentOwnClaims(ctx: TenantCtx, rows: readonly ClaimRow[]): Promise<OwnClaim[]> {
-  const people = await peopleByIds(ctx, [...new Set(decidersOf(rows))]);
+  const people = await peopleByIds(ctx, [...new Set(namedIn(rows))]);
   return rows.map((row) => ({
-    ...shownOf(ctx, row),
+    ...shownOf(ctx, row, people),
     decision:
-      row.decidedAt && (row.status === "approved" || row.status === "declined")
+      row.decidedAt && row.status !== "pending" && row.status !== "withdrawn"
         ? decisionOf(row, row.decidedAt, people)
         : null,
   }));
@@ -45,7 +57,7 @@ export async function presentOwnClaims(ctx: TenantCtx, rows: readonly ClaimRow[]
 export async function presentClaims(ctx: TenantCtx, rows: readonly ClaimRow[]): Promise<IncentiveClaim[]> {
   if (rows.length === 0) return [];
   const [people, before] = await Promise.all([
-    peopleByIds(ctx, [...new Set([...decidersOf(rows), ...rows.map(({ memberId }) => memberId)])]),
+    peopleByIds(ctx, [...new Set([...namedIn(rows), ...rows.map(({ memberId }) => memberId)])]),
     claimsBefore(
       ctx.db,
       rows.map(({ id }) => id),
@@ -57,7 +69,7 @@ export async function presentClaims(ctx: TenantCtx, rows: readonly ClaimRow[]): 
     if (!member) return [];
     return [
       {
-        ...shownOf(ctx, row),
+        ...shownOf(ctx, row, people),
         member,
         decision:
           row.verdict && row.decidedAt

@@ -22,6 +22,7 @@ const shownOf = (ctx: TenantCtx, row: IncentiveRow, latest: readonly string[], p
   opensAt: row.opensAt?.toISOString() ?? null,
   closesAt: row.closesAt?.toISOString() ?? null,
   perPerson: row.perPerson,
+  perMonth: row.perMonth,
   inAll: row.inAll,
   proof: row.proof,
   latestClaimants: latest.flatMap((id) => people.get(id) ?? []),

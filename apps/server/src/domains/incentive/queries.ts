@@ -23,6 +23,7 @@ export interface IncentiveRow extends IncentiveFacts {
   bankBalance: number | null;
   audience: Audience;
   perPerson: number | null;
+  perMonth: boolean;
   inAll: number | null;
   claimed: number;
   declined: number;
@@ -51,10 +52,15 @@ const mayReview = (m: string) =>
 export const decides = `(${mayReview("m")} and (t.reviewers ? m.id::text or (select true from tenant_members r
   where r.tenant_id = $1 and t.reviewers ? r.id::text and ${mayReview("r")} limit 1) is null))`;
 
-/** As the reader $2 may use them; $1 is the tenant. */
+/** In SQL, whether a claim `c` counts towards the limit of one person of its incentive `i`; $3 is the company's zone. */
+const counts = `(not i.per_month or c.created_at >= (select date_trunc('month', app.now() at time zone $3) at time zone $3))`;
+/** In SQL, whether a claim `c` waits for those who decide; one that was asked about waits for its claimant. */
+export const waits = "c.status = 'pending' and c.verdict is null and c.asked_at is null";
+
+/** As the reader $2 may use them; $1 is the tenant, $3 its zone. */
 const incentives = `select t.id, t.name, t.description, t.badge, t.picture, t.points, t.budget_item_id as "budgetItemId",
     b.id as "bankId", b.name as "bankName", a.balance::float8 as "bankBalance", t.audience,
-    t.per_person as "perPerson", t.in_all as "inAll", t.claimed, t.declined, t.paid::float8 as paid,
+    t.per_person as "perPerson", t.per_month as "perMonth", t.in_all as "inAll", t.claimed, t.declined, t.paid::float8 as paid,
     coalesce(w.pending, 0) as pending, coalesce(o.approved, 0) as "ownApproved", coalesce(o.pending, 0) as "ownPending",
     o.incentive_id is not null as "ownClaimed", t.opens_at as "opensAt", t.closes_at as "closesAt", t.proof,
     t.proof = 'code' as "byCode", t.rotating, t.code_version as "codeVersion", t.reviewers,
@@ -66,9 +72,10 @@ const incentives = `select t.id, t.name, t.description, t.badge, t.picture, t.po
       then greatest(least(t.per_person - coalesce(o.approved + o.pending, 0), t.in_all - t.claimed), 0) end as "left"
   from incentives t
   join tenant_members m on m.tenant_id = $1 and m.id = $2
-  left join (select c.incentive_id, count(*) filter (where c.status = 'approved')::int as approved,
-      count(*) filter (where c.status = 'pending')::int as pending
-    from incentive_claims c where c.tenant_id = $1 and c.member_id = $2 group by c.incentive_id) o on o.incentive_id = t.id
+  left join (select c.incentive_id, count(*) filter (where c.status = 'approved' and ${counts})::int as approved,
+      count(*) filter (where c.status = 'pending' and ${counts})::int as pending
+    from incentive_claims c join incentives i on i.tenant_id = $1 and i.id = c.incentive_id
+    where c.tenant_id = $1 and c.member_id = $2 group by c.incentive_id) o on o.incentive_id = t.id
   left join (select c.incentive_id, count(*)::int as pending from incentive_claims c
     where c.tenant_id = $1 and c.status = 'pending' group by c.incentive_id) w on w.incentive_id = t.id
   left join points_settings s on s.tenant_id = $1
@@ -81,16 +88,19 @@ export interface Reader {
   db: TenantDb;
   actor: { memberId: string };
 }
+interface Claimant extends Reader {
+  tenant: { timezone: string };
+}
 /** Of a tenant, which has few. */
-export const incentiveRows = ({ db, actor }: Reader): Promise<IncentiveRow[]> =>
+export const incentiveRows = ({ db, actor, tenant }: Claimant): Promise<IncentiveRow[]> =>
   db.query<IncentiveRow>({
     name: "incentives",
     text: `${incentives} order by t.name_key, t.id`,
-    values: [db.tenantId, actor.memberId],
+    values: [db.tenantId, actor.memberId, tenant.timezone],
   });
 
 /** `lock` for who is about to change it or to claim it: what is counted is read once the lock is there. */
-export async function incentiveRow({ db, actor }: Reader, id: string, lock = false): Promise<IncentiveRow> {
+export async function incentiveRow({ db, actor, tenant }: Claimant, id: string, lock = false): Promise<IncentiveRow> {
   if (lock)
     db.write({
       name: "incentive_lock",
@@ -99,8 +109,8 @@ export async function incentiveRow({ db, actor }: Reader, id: string, lock = fal
     });
   const [row] = await db.query<IncentiveRow>({
     name: "incentive",
-    text: `${incentives} and t.id = $3`,
-    values: [db.tenantId, actor.memberId, id],
+    text: `${incentives} and t.id = $4`,
+    values: [db.tenantId, actor.memberId, tenant.timezone, id],
   });
   if (!row) throw new DomainError("NotFound", "incentive.missing");
   return row;
@@ -137,7 +147,7 @@ export async function waitingFor({ db, actor }: Reader): Promise<{ count: number
     text: `select count(*)::int as count, coalesce(sum(c.points), 0)::float8 as points from incentive_claims c
       join incentives t on t.tenant_id = $1 and t.id = c.incentive_id
       join tenant_members m on m.tenant_id = $1 and m.id = $2
-      where c.tenant_id = $1 and c.status = 'pending' and c.verdict is null and c.member_id <> $2 and ${decides}`,
+      where c.tenant_id = $1 and ${waits} and c.member_id <> $2 and ${decides}`,
     values: [db.tenantId, actor.memberId],
   });
   return row ?? { count: 0, points: 0 };

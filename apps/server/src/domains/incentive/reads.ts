@@ -11,6 +11,8 @@ import { presentIncentives, presentOwn } from "./present.ts";
 import { presentClaims, presentOwnClaims } from "./present-claims.ts";
 import { incentiveRow, incentiveRows, waitingFor } from "./queries.ts";
 
+/** Before it everything is. */
+const LATEST = { at: new Date("9999-01-01"), id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
 const cursors = signedCursor("claims");
 
 interface Listing extends Paging {
@@ -61,7 +63,11 @@ async function pageOf(
   const { db, secret } = ctx;
   const before = cursor ? cursors.decode(secret, db.tenantId, cursor) : null;
   if (cursor && !before) throw new DomainError("ValidationError", "checkFields");
-  const found = await listClaims(ctx, of, { incentiveId: incentiveId ?? null, before, limit: pageSize + 1 });
+  const found = await listClaims(ctx, of, {
+    incentiveId: incentiveId ?? null,
+    before: before ?? LATEST,
+    limit: pageSize + 1,
+  });
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
   const at = (row: ClaimRow) => (of === "past" ? row.decidedAt : row.createdAt);

@@ -6,9 +6,11 @@ import { dryRunIncentives } from "./dry-run.ts";
 import { presentIncentive } from "./present.ts";
 import { incentiveRow } from "./queries.ts";
 import { claimsToReview, listIncentives, listOwnIncentives, oneClaim, oneOwnIncentive, ownClaims } from "./reads.ts";
+import { answerQuestion, askClaimant } from "./verbs/ask.ts";
 import { claimIncentive, withdrawClaim } from "./verbs/claim.ts";
 import { readCode, renewCode } from "./verbs/code.ts";
 import { decideClaims } from "./verbs/decide.ts";
+import { reversalOf, reverseClaim } from "./verbs/reverse-claim.ts";
 import {
   createIncentive,
   deleteIncentive,
@@ -41,6 +43,10 @@ export const incentiveRoutes = [
     "GET /incentive/claims/my": (ctx, { query }) => ownClaims(ctx, query),
     "GET /incentive/claims/{id}": (ctx, { params }) => oneClaim(ctx, params.id),
     "POST /incentive/claims/{id}/withdraw": (ctx, { params }) => withdrawClaim(ctx, params.id),
+    "POST /incentive/claims/{id}/answer": (ctx, { params, body }) => answerQuestion(ctx, params.id, body.text),
+    "POST /incentive/claims/{id}/question": (ctx, { params, body }) => askClaimant(ctx, params.id, body.text),
+    "GET /incentive/claims/{id}/reversal": (ctx, { params }) => reversalOf(ctx, params.id),
+    "POST /incentive/claims/{id}/reversal": (ctx, { params, body }) => reverseClaim(ctx, params.id, body),
     "PUT /incentive/claims/approved": (ctx, { body }) => decideClaims(ctx, "approve", body),
     "PUT /incentive/claims/declined": (ctx, { body }) => decideClaims(ctx, "decline", body),
     "DELETE /incentive/claims/decisions": (ctx, { body }) => decideClaims(ctx, "undo", body),

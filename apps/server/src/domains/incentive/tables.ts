@@ -37,6 +37,8 @@ export const incentives = pgTable(
     budgetItemId: uuid("budget_item_id"),
     audience: jsonb("audience").$type<Audience>().notNull(),
     perPerson: integer("per_person"),
+    /** That is for one month. */
+    perMonth: boolean("per_month").notNull().default(false),
     inAll: integer("in_all"),
     /** Claims that wait or were approved, changed under this row's lock: the limit of all is kept by it. */
     claimed: integer("claimed").notNull().default(0),
@@ -64,6 +66,13 @@ export const incentives = pgTable(
   ],
 );
 
+export interface ClaimQuestion {
+  by: string;
+  at: string;
+  text: string;
+  answer: { text: string; at: string } | null;
+}
+
 export const incentiveClaims = pgTable(
   "incentive_claims",
   {
@@ -75,6 +84,7 @@ export const incentiveClaims = pgTable(
     points: integer("points").notNull(),
     budgetItemId: uuid("budget_item_id"),
     proof: text("proof").$type<ProofKind>().notNull(),
+    happened: text("happened").notNull().default(""),
     text: text("text").notNull(),
     files: jsonb("files").$type<MediaFile[]>().notNull(),
     /** A code was scanned: nobody decides. */
@@ -91,11 +101,20 @@ export const incentiveClaims = pgTable(
     heldAt: at("held_at"),
     settledAt: at("settled_at"),
     transactionId: uuid("transaction_id"),
+    /** What was asked about it. */
+    questions: jsonb("questions").$type<ClaimQuestion[]>().notNull().default([]),
+    /** Since when it waits for its claimant's answer. */
+    askedAt: at("asked_at"),
+    reversedAt: at("reversed_at"),
+    reversedBy: uuid("reversed_by"),
+    reversalReason: text("reversal_reason"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index("incentive_claims_waiting").on(t.tenantId, t.incentiveId, t.createdAt, t.id).where(sql`status = 'pending'`),
+    index("incentive_claims_all_waiting").on(t.tenantId, t.createdAt, t.id).where(sql`status = 'pending'`),
+    index("incentive_claims_all_decided").on(t.tenantId, t.decidedAt, t.id).where(sql`verdict is not null`),
     index("incentive_claims_decided").on(t.tenantId, t.incentiveId, t.decidedAt, t.id).where(sql`verdict is not null`),
     index("incentive_claims_member").on(t.tenantId, t.memberId, t.createdAt, t.id),
     index("incentive_claims_paid").on(t.tenantId, t.settledAt).where(sql`status = 'approved'`),

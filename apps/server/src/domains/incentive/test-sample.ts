@@ -119,6 +119,9 @@ export const actions: ActionSamples = {
       "PUT /incentive/claims/approved": ids,
       "PUT /incentive/claims/declined": (seen) => ({ ...ids(seen), reason: "Not this time" }),
       "DELETE /incentive/claims/decisions": ids,
+      "POST /incentive/claims/{id}/question": () => ({ text: "Which of the two?" }),
+      "POST /incentive/claims/{id}/answer": () => ({ text: "The left one" }),
+      "POST /incentive/claims/{id}/reversal": () => ({ reason: "Paid twice", shortfall: 0 }),
     },
     rows: {
       "that waits": async (company) => newClaim(company, await others(company)),
@@ -126,6 +129,12 @@ export const actions: ActionSamples = {
       "that was approved just now": async (company) => newClaim(company, await others(company), "approved"),
       "of their own that was approved": async (company, actor) =>
         settled(company, await newClaim(company, actor, "approved")),
+      "of their own that was asked about": async (company, actor) => {
+        const made = await newClaim(company, actor);
+        await callAs(company, made.owner, `POST /incentive/claims/${made.id}/question`, { text: "Which?" });
+        return made;
+      },
+      "that was paid": async (company) => settled(company, await newClaim(company, await others(company), "approved")),
       "that was declined": async (company) =>
         settled(company, await newClaim(company, await others(company), "declined")),
       "that was withdrawn": async (company) => newClaim(company, await others(company), "withdrawn"),

@@ -1,5 +1,5 @@
 import type { Today } from "../../domain.ts";
-import { decides } from "./queries.ts";
+import { decides, waits } from "./queries.ts";
 
 /** Claims that the caller decides about, the one that has waited longest leading. */
 export const claimsToday: Today = {
@@ -11,7 +11,7 @@ export const claimsToday: Today = {
         text: `select count(*) over ()::int as count, t.id, t.name, c.created_at as since from incentive_claims c
           join incentives t on t.tenant_id = $1 and t.id = c.incentive_id
           join tenant_members m on m.tenant_id = $1 and m.id = $2
-          where c.tenant_id = $1 and c.status = 'pending' and c.verdict is null and c.member_id <> $2 and ${decides}
+          where c.tenant_id = $1 and ${waits} and c.member_id <> $2 and ${decides}
           order by c.created_at, c.id limit 1`,
         values: [db.tenantId, actor.memberId],
       });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DemoCtx } from "../../domain.ts";
+import { noUpload } from "../../testing/no-upload.ts";
 import { world } from "../../testing/world.ts";
 import { demoPrivacy } from "./demo.ts";
 
@@ -10,7 +11,14 @@ test("in the demo one prefers private recognition and another is on no TV screen
   const members = [sofia, gabriela].map(({ id, name }) => ({ memberId: id, role: "employee", name }) as const);
   const seed = (all: DemoCtx["members"]) =>
     w.tenant(({ db, now }) =>
-      demoPrivacy({ db, now, secret: "", tenant: { slug: "acme" } as DemoCtx["tenant"], members: all }),
+      demoPrivacy({
+        db,
+        now,
+        secret: "",
+        upload: noUpload,
+        tenant: { slug: "acme" } as DemoCtx["tenant"],
+        members: all,
+      }),
     );
   await seed(members);
   const rows =

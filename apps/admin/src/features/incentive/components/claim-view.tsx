@@ -57,6 +57,33 @@ function Proof({ claim }: { claim: Claim }) {
   );
 }
 
+/** What was asked about it, with the answers. */
+function Questions({ claim: { questions } }: { claim: Claim }) {
+  const { t } = useTranslation("incentive-admin");
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6 mb-1 text-sm font-semibold">{t(($) => $.claims.questions)}</h2>
+      <ul className="grid gap-3 text-sm">
+        {questions.map(({ at, text, answer }) => (
+          <li key={at} className="wrap-anywhere">
+            <p className="text-ink-2" dir="auto">
+              {text}
+            </p>
+            {answer ? (
+              <p className="font-semibold" dir="auto">
+                {t(($) => $.claims.quote, { text: answer.text })}
+              </p>
+            ) : (
+              <p className="text-xs text-ink-2">{t(($) => $.claims.noAnswer)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The proof, and beside it who claims, what they did before, and what the bank holds then. */
 export function ClaimView({ claim }: { claim: Claim }) {
   const { t } = useTranslation("incentive-admin");
@@ -84,6 +111,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
             <span>{t(($) => $.held[held.reason], { date: date(held.at) })}</span>
           </p>
         )}
+        <Questions claim={claim} />
         <h2 className="mt-6 mb-1 text-sm font-semibold">{t(($) => $.claims.asked)}</h2>
         <p className="text-sm text-ink-2 wrap-anywhere">
           <bdi>{incentive.description}</bdi>
@@ -92,6 +120,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
         <Facts
           rows={[
             { name: t(($) => $.claims.incentive), value: incentive.name },
+            ...(claim.happened ? [{ name: t(($) => $.claims.when), value: claim.happened }] : []),
             {
               name: t(($) => $.claims.sent),
               value: date(claim.createdAt, { dateStyle: "medium", timeStyle: "short" }),

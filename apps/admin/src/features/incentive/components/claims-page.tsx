@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { NavLink, useParams } from "react-router";
 import { NotFound } from "../../../lib/not-found.tsx";
 import { pathTo } from "../../../screens.ts";
-import { ALL, useIncentive, useWaiting } from "../data.ts";
+import { ALL, useClaimsLive, useDecisions, useIncentive, useWaiting } from "../data.ts";
 
 /** Claims that wait and those that were decided, of one incentive or of all, under one title. */
 export function ClaimsPage({ children }: { children: (id: string) => ReactNode }) {
@@ -13,6 +13,8 @@ export function ClaimsPage({ children }: { children: (id: string) => ReactNode }
   const { id = ALL } = useParams();
   const { data: incentive, error } = useIncentive(id);
   const waiting = useWaiting(id).pages[0]?.total;
+  const decided = useDecisions(id).pages[0]?.total;
+  useClaimsLive();
   if (error?.status === 404 || error?.status === 400) return <NotFound />;
   const tab = (to: string, label: string, count?: number) => (
     <NavLink
@@ -42,6 +44,7 @@ export function ClaimsPage({ children }: { children: (id: string) => ReactNode }
           {tab(
             pathTo("incentives-past", { id }),
             t(($) => $.claims.decided),
+            decided,
           )}
         </nav>
         {children(id)}

@@ -12,6 +12,7 @@ import { useDecided } from "../../../lib/queue/use-decided.ts";
 import { useQueue } from "../../../lib/queue/use-queue.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Claim, useDecisionsOn, useWaiting } from "../data.ts";
+import { AskDialog } from "./ask-dialog.tsx";
 import { ClaimView } from "./claim-view.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
@@ -26,20 +27,29 @@ export function ClaimsQueue({ id }: { id: string }) {
   const decided = useDecided(undo);
   /** What the dialog is about stays while it closes. */
   const [declining, setDeclining] = useState<{ claims: Claim[]; open: boolean }>({ claims: [], open: false });
+  const [asking, setAsking] = useState<{ claim: Claim; open: boolean } | null>(null);
   const { item, ids } = queue;
   const chosen = queue.list.items.filter((claim) => ids.includes(claim.id));
   const mine = chosen.filter((claim) => can(claim, "approve"));
   const mineIds = mine.map((claim) => claim.id);
   const sum = mine.reduce((total, claim) => total + claim.points, 0);
   const amount = points(($) => $.amount, { count: sum, n: number(sum) });
-  const line = ({ member, incentive, createdAt, points: each, held }: Claim): QueueLine => ({
+  const line = ({ member, incentive, createdAt, points: each, held, questions }: Claim): QueueLine => ({
     title: member.name,
     at: createdAt,
     text: incentive.name,
     note: (
       <>
         {points(($) => $.amount, { count: each, n: number(each) })}
-        {held && <b className="ms-auto font-semibold text-warn-text">{t(($) => $.claims.held)}</b>}
+        {held ? (
+          <b className="ms-auto font-semibold text-warn-text">{t(($) => $.claims.held)}</b>
+        ) : (
+          questions.length > 0 && (
+            <b className="ms-auto font-semibold">
+              {questions.at(-1)?.answer ? t(($) => $.claims.answered) : t(($) => $.claims.waitsForAnswer)}
+            </b>
+          )
+        )}
       </>
     ),
     select: t(($) => $.claims.select, { name: member.name }),
@@ -62,6 +72,7 @@ export function ClaimsQueue({ id }: { id: string }) {
     );
   const off = decided.busy || mine.length === 0;
   const several = mine.length > 1;
+  const one = several ? undefined : mine[0];
   return (
     <>
       <Queue
@@ -88,6 +99,16 @@ export function ClaimsQueue({ id }: { id: string }) {
         actions={
           <>
             {mine.length === 0 && <p className="text-xs text-ink-2">{t(($) => $.claims.notYours)}</p>}
+            {one && can(one, "ask") && (
+              <KeyButton
+                kind="quiet"
+                shortcut="Q"
+                off={decided.busy}
+                onClick={() => setAsking({ claim: one, open: true })}
+              >
+                {t(($) => $.act.ask)}
+              </KeyButton>
+            )}
             <KeyButton kind="line" shortcut="D" off={off} onClick={() => setDeclining({ claims: mine, open: true })}>
               <X className="size-4.5" aria-hidden="true" />
               {several ? t(($) => $.act.declineMany, { n: number(mine.length) }) : t(($) => $.act.decline)}
@@ -112,6 +133,13 @@ export function ClaimsQueue({ id }: { id: string }) {
         onClose={() => setDeclining((now) => ({ ...now, open: false }))}
         onDecline={handleDecline}
       />
+      {asking && (
+        <AskDialog
+          key={asking.claim.id}
+          {...asking}
+          onClose={() => setAsking((now) => now && { ...now, open: false })}
+        />
+      )}
     </>
   );
 }

@@ -57,6 +57,7 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
       proof: t(($) => $.form.carry),
       rotating: t(($) => $.form.rotating),
       perPerson: t(($) => $.form.perPerson),
+      perMonth: t(($) => $.form.perMonth),
       inAll: t(($) => $.form.inAll),
       opensAt: t(($) => $.form.opensAt),
       closesAt: t(($) => $.form.closesAt),
@@ -75,9 +76,20 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, badge, picture, proof, rotating, audience, bankId] = useWatch({
+  const [name, description, badge, picture, proof, rotating, perPerson, perMonth, audience, bankId] = useWatch({
     control,
-    name: ["name", "description", "badge", "picture", "proof", "rotating", "audience", "bankId"],
+    name: [
+      "name",
+      "description",
+      "badge",
+      "picture",
+      "proof",
+      "rotating",
+      "perPerson",
+      "perMonth",
+      "audience",
+      "bankId",
+    ],
   });
   const current = like?.badgeUrls ?? null;
   const waiting = incentive?.stats.waiting ?? 0;
@@ -193,6 +205,14 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
                 {...register("inAll")}
               />
             </div>
+            {!byCode && perPerson.trim() !== "" && (
+              <Switch
+                checked={perMonth}
+                onChange={(on) => setValue("perMonth", on, dirty)}
+                label={t(($) => $.form.perMonth)}
+                hint={t(($) => $.form.perMonthHint)}
+              />
+            )}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <TextField
                 label={t(($) => $.form.opensAt)}

@@ -1,18 +1,21 @@
+import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { type Claim, useDecisions } from "../data.ts";
+import { ReverseDialog } from "./reverse-dialog.tsx";
 
 const looks = { approve: "ok", decline: "danger" } as const;
 
-function PastRow({ claim }: { claim: Claim }) {
+function PastRow({ claim, onReverse }: { claim: Claim; onReverse: () => void }) {
   const { t } = useTranslation("incentive-admin");
   const { t: points } = useTranslation("points");
   const { number, date } = useFormat();
-  const { member, decision, incentive } = claim;
+  const { member, decision, incentive, reversal } = claim;
   if (!decision) return null;
   const day = date(decision.at);
   return (
@@ -39,9 +42,34 @@ function PastRow({ claim }: { claim: Claim }) {
             {t(($) => $.claims.quote, { text: decision.reason })}
           </p>
         )}
+        {reversal && (
+          <p className="mt-0.5 text-xs wrap-anywhere">
+            <bdi>
+              {t(($) => $.past.reversedBy, {
+                name: reversal.by?.name ?? t(($) => $.past.somebody),
+                day: date(reversal.at),
+                reason: reversal.reason,
+              })}
+            </bdi>
+          </p>
+        )}
       </div>
+      {can(claim, "reverse") && (
+        <Button
+          kind="quiet"
+          size="sm"
+          aria-label={t(($) => $.reverse.actOn, { name: member.name })}
+          onClick={onReverse}
+        >
+          {t(($) => $.reverse.act)}
+        </Button>
+      )}
       {decision.undoUntil && <span className="text-xs text-ink-2">{t(($) => $.past.soon)}</span>}
-      <Badge state={looks[decision.verdict]}>{t(($) => $.past[decision.verdict])}</Badge>
+      {reversal ? (
+        <Badge state="plain">{t(($) => $.past.reversed)}</Badge>
+      ) : (
+        <Badge state={looks[decision.verdict]}>{t(($) => $.past[decision.verdict])}</Badge>
+      )}
     </li>
   );
 }
@@ -50,6 +78,7 @@ function PastRow({ claim }: { claim: Claim }) {
 export function PastClaims({ id }: { id: string }) {
   const { t } = useTranslation("incentive-admin");
   const { items, pages, error, isValidating, mutate, more, loadingMore, loadMore } = useDecisions(id);
+  const [taking, setTaking] = useState<{ claim: Claim; open: boolean } | null>(null);
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0)
     return (
@@ -69,13 +98,20 @@ export function PastClaims({ id }: { id: string }) {
     <>
       <ul aria-label={t(($) => $.claims.decided)} className="lines-y mb-5 max-w-[58rem] border-line border-y">
         {items.map((claim) => (
-          <PastRow key={claim.id} claim={claim} />
+          <PastRow key={claim.id} claim={claim} onReverse={() => setTaking({ claim, open: true })} />
         ))}
       </ul>
       {more && (
         <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
           {t(($) => $.list.more)}
         </Button>
+      )}
+      {taking && (
+        <ReverseDialog
+          key={taking.claim.id}
+          {...taking}
+          onClose={() => setTaking((now) => now && { ...now, open: false })}
+        />
       )}
     </>
   );

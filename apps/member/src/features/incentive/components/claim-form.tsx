@@ -1,11 +1,12 @@
 import { ApiError } from "@plaudit/api/client.ts";
-import { MOST_CLAIM_WORDS, MOST_PROOFS } from "@plaudit/api/incentive-limits.ts";
+import { MOST_CLAIM_WORDS, MOST_PROOFS, MOST_WHEN } from "@plaudit/api/incentive-limits.ts";
 import type { Attachment } from "@plaudit/api/media.ts";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
+import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useState } from "react";
 import { useAttachments } from "../../../lib/use-attachments.ts";
@@ -19,7 +20,7 @@ type Props = {
   code: string | null;
   onClaimed: (claim: OwnClaim) => void;
 };
-const blank: { text: string; files: Attachment[] } = { text: "", files: [] };
+const blank: { happened: string; text: string; files: Attachment[] } = { happened: "", text: "", files: [] };
 const ofProof = { key: "POST /incentive/uploads/proof" as const, most: MOST_PROOFS };
 
 /** Asks for what proves the claim; a code that was scanned is proof by itself. */
@@ -32,7 +33,7 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
   const errorText = useErrorText();
   const { id, proof } = incentive;
   const { claim, pending } = useClaim(id);
-  const [{ text, files }, keep, clear] = useDraft(`claim-${id}`, blank);
+  const [{ happened, text, files }, keep, clear] = useDraft(`claim-${id}`, blank);
   const [errors, setErrors] = useState<Errors>({});
   const attached = useAttachments(files, (next) => keep((latest) => ({ ...latest, files: next })), ofProof);
   const takesFiles = proof === "picture" || proof === "document";
@@ -44,7 +45,7 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
     setErrors({});
     try {
       const made = await claim(
-        byCode ? { code: code ?? "" } : { text, ...(takesFiles && { files: files.map((file) => file.id) }) },
+        byCode ? { code: code ?? "" } : { happened, text, ...(takesFiles && { files: files.map((file) => file.id) }) },
       );
       clear();
       onClaimed(made);
@@ -68,6 +69,18 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
       onSubmit={(event) => void handleSubmit(event)}
       className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5"
     >
+      {!byCode && (
+        <TextField
+          label={t(($) => $.form.when)}
+          hint={t(($) => $.form.whenHint)}
+          optional={common(($) => $.form.optional)}
+          value={happened}
+          onChange={({ target }) => keep((latest) => ({ ...latest, happened: target.value }))}
+          maxLength={MOST_WHEN}
+          autoComplete="off"
+          className="max-w-sm"
+        />
+      )}
       {!byCode && (
         <TextArea
           label={t(($) => $.form.words)}

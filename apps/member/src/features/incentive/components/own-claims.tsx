@@ -8,8 +8,9 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { type OwnClaim, useOwnClaims, useWithdraw } from "../data.ts";
+import { ClaimQuestions } from "./claim-questions.tsx";
 
-const looks = { pending: "warn", approved: "ok", declined: "danger", withdrawn: "plain" } as const;
+const looks = { pending: "warn", approved: "ok", declined: "danger", withdrawn: "plain", reversed: "plain" } as const;
 
 type RowProps = { claim: OwnClaim; named: boolean; onWithdraw: () => void };
 
@@ -17,11 +18,14 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
   const { t } = useTranslation("incentive");
   const { t: points } = useTranslation("points");
   const { number, ago } = useFormat();
-  const { status, text, decision, incentive } = claim;
+  const { status, happened, text, decision, reversal, incentive } = claim;
   const amount = points(($) => $.amount, { count: claim.points, n: number(claim.points) });
-  const when = decision
-    ? t(($) => $.mine.decided, { when: ago(decision.at) })
-    : t(($) => $.mine.sent, { when: ago(claim.createdAt) });
+  const when = reversal
+    ? t(($) => $.mine.reversed, { when: ago(reversal.at) })
+    : decision
+      ? t(($) => $.mine.decided, { when: ago(decision.at) })
+      : t(($) => $.mine.sent, { when: ago(claim.createdAt) });
+  const why = reversal ?? decision;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow basis-60">
@@ -29,6 +33,12 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
           <bdi>{named ? incentive.name : amount}</bdi>
         </b>
         <p className="text-xs text-ink-2 wrap-anywhere">
+          {happened && (
+            <>
+              <bdi>{happened}</bdi>
+              {" · "}
+            </>
+          )}
           {text && (
             <>
               <span dir="auto">{t(($) => $.mine.quote, { text })}</span>
@@ -38,18 +48,18 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
           {named && `${amount} · `}
           {when}
         </p>
-        {decision?.reason && (
+        {why?.reason && (
           <p className="mt-1 text-xs wrap-anywhere">
-            {decision.by && (
+            {why.by && (
               <b className="font-semibold">
-                <bdi>{decision.by.name}</bdi>:{" "}
+                <bdi>{why.by.name}</bdi>:{" "}
               </b>
             )}
-            <bdi>{decision.reason}</bdi>
+            <bdi>{why.reason}</bdi>
           </p>
         )}
       </div>
-      <Badge state={looks[status]}>{t(($) => $.state[status])}</Badge>
+      <Badge state={looks[status]}>{can(claim, "answer") ? t(($) => $.state.asked) : t(($) => $.state[status])}</Badge>
       {can(claim, "withdraw") && (
         <Button
           kind="quiet"
@@ -60,6 +70,7 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
           {t(($) => $.mine.withdraw)}
         </Button>
       )}
+      <ClaimQuestions claim={claim} />
     </li>
   );
 }

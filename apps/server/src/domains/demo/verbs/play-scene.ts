@@ -1,18 +1,15 @@
-import { join } from "node:path";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { publishedBody } from "@plaudit/api/recognition.ts";
 import type { RecipientRef } from "@plaudit/api/shared.ts";
 import { addComment } from "../../engagement/verbs/add-comment.ts";
 import { react } from "../../engagement/verbs/react.ts";
-import { addFile } from "../../media/index.ts";
 import { endorseRecognition } from "../../recognition/verbs/endorse-recognition.ts";
 import { sendRecognition } from "../../recognition/verbs/send-recognition.ts";
 import { composeMessage, type Named } from "../rules/compose-message.ts";
 import type { Scene, Send } from "../rules/scene.ts";
 import { actAs, type Stage } from "./act-as.ts";
+import { addDemoFile } from "./add-demo-file.ts";
 import type { Player } from "./raise-tenant.ts";
-
-const folder = join(import.meta.dirname, "../content/files");
 
 export interface Props {
   players: ReadonlyMap<string, Player>;
@@ -54,10 +51,8 @@ export async function playScene(stage: Stage, props: Props, scene: Scene, notifi
     const body = bodyOf(scene, props);
     const { id } = await actAs(stage, player(scene.from), { at: scene.at, notifies }, async (ctx) => {
       const attachments: string[] = [];
-      for (const originalFilename of scene.files) {
-        const path = join(folder, originalFilename);
-        attachments.push(await addFile(ctx, stage.deps, { kind: "recognition-attachment", path, originalFilename }));
-      }
+      for (const originalFilename of scene.files)
+        attachments.push(await addDemoFile(ctx, stage.deps, { kind: "recognition-attachment", originalFilename }));
       return sendRecognition(ctx, { ...body, attachments });
     });
     sent.set(scene.n, id);

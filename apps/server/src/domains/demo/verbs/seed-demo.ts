@@ -2,10 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { channelContents } from "@plaudit/api/channel.ts";
 import { hashPassword } from "../../../adapters/password.ts";
+import type { DemoCtx } from "../../../domain.ts";
 import { insertChannel } from "../../channel/verbs/write-channel.ts";
 import { type DemoTenant, demoPassword, demoTenants } from "../content/tenants.ts";
 import { type DemoNote, noteFile } from "../present.ts";
 import type { DemoDeps } from "./act-as.ts";
+import { addDemoFile } from "./add-demo-file.ts";
 import { playLife } from "./play-life.ts";
 import { type Raised, raiseTenant } from "./raise-tenant.ts";
 
@@ -49,9 +51,11 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     const screen = await hangScreen(deps, raised, demo);
     const members = [...raised.players.values()];
     for (const seed of deps.seeds)
-      await database.withTenant(raised.tenantId, (db, { now, tenant }) =>
-        seed({ db, now, tenant, members, secret: deps.secret }),
-      );
+      await database.withTenant(raised.tenantId, (db, { now, tenant }) => {
+        const upload: DemoCtx["upload"] = (memberId, kind, originalFilename) =>
+          addDemoFile({ db, now, actor: { memberId } }, deps, { kind, originalFilename });
+        return seed({ db, now, tenant, members, secret: deps.secret, upload });
+      });
     const { name, slug } = demo.tenant;
     note.tenants.push({ name, slug, accounts: accountsOf(demo), screen });
   }

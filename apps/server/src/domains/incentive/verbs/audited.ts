@@ -12,6 +12,7 @@ export type Stored = Pick<
   | "budgetItemId"
   | "audience"
   | "perPerson"
+  | "perMonth"
   | "inAll"
   | "opensAt"
   | "closesAt"
@@ -31,6 +32,7 @@ export const audited = (row: Stored) => ({
   budgetItemId: row.budgetItemId,
   audience: idsOf(row.audience),
   perPerson: row.perPerson,
+  perMonth: row.perMonth,
   inAll: row.inAll,
   opensAt: row.opensAt?.toISOString() ?? null,
   closesAt: row.closesAt?.toISOString() ?? null,
@@ -47,6 +49,7 @@ export const storedOf = (row: IncentiveRow): Stored => ({
   budgetItemId: row.budgetItemId,
   audience: row.audience,
   perPerson: row.perPerson,
+  perMonth: row.perMonth,
   inAll: row.inAll,
   opensAt: row.opensAt,
   closesAt: row.closesAt,

@@ -12,6 +12,8 @@ import { type IncentiveRow, incentiveRow } from "../queries.ts";
 import { isCode } from "../rules/claim-code.ts";
 import { limitReached, limitsFrom } from "../rules/limits-from.ts";
 import { incentiveClaims } from "../tables.ts";
+import { showChanged } from "../tell.ts";
+import { lockedClaim } from "./ask.ts";
 
 function checkProof({ proof }: IncentiveRow, text: string, files: readonly MediaFile[]): void {
   if (proof === "text" && text === "") throw fieldError("text", "required", "incentive.textMissing");
@@ -48,7 +50,7 @@ async function checkPayment(ctx: TenantCtx, row: IncentiveRow): Promise<void> {
 /** The incentive's row is locked: of several claims at once each sees those before it. */
 export async function claimIncentive(ctx: TenantCtx, id: string, body: ClaimBody): Promise<OwnClaim> {
   const { db, actor, secret } = ctx;
-  const { text = "", files: ids = [], code } = body;
+  const { happened = "", text = "", files: ids = [], code } = body;
   const row = await incentiveRow(ctx, id, true);
   incentivePolicy.require(ctx, "claim", row);
   const { now } = ctx;
@@ -59,7 +61,7 @@ export async function claimIncentive(ctx: TenantCtx, id: string, body: ClaimBody
   const files = await takeProofs(ctx, ids);
   checkProof(row, text, files);
   const claimId = newId();
-  const asMade = { points: row.points, budgetItemId: row.bankId, proof: row.proof, text, files };
+  const asMade = { points: row.points, budgetItemId: row.bankId, proof: row.proof, happened, text, files };
   const made = { tenantId: db.tenantId, id: claimId, incentiveId: id, memberId: actor.memberId, createdAt: now };
   const byCode = { verdict: "approve", decidedAt: now, effectiveAt: now } as const;
   db.write(
@@ -75,6 +77,7 @@ export async function claimIncentive(ctx: TenantCtx, id: string, body: ClaimBody
   const { tenantId } = db;
   if (row.byCode) await ctx.enqueue("incentive.settle", { tenantId, claimId, decidedAt: now.toISOString() });
   else await ctx.enqueue("incentive.waits", { tenantId, incentiveId: id }, { key: id });
+  if (!row.byCode) await showChanged(ctx, [id]);
   return ownClaimOf(ctx, claimId);
 }
 
@@ -86,8 +89,7 @@ async function ownClaimOf(ctx: TenantCtx, id: string): Promise<OwnClaim> {
 /** Nobody needs to decide about it any more, and it counts no longer. */
 export async function withdrawClaim(ctx: TenantCtx, id: string): Promise<OwnClaim> {
   const { db } = ctx;
-  const [row] = await claimRows(ctx, [id], true);
-  if (!row) throw new DomainError("NotFound", "incentive.noClaim");
+  const row = await lockedClaim(ctx, id);
   incentiveClaimPolicy.require(ctx, "withdraw", row);
   db.write({
     name: "incentive_claim_withdrawn",
@@ -100,5 +102,6 @@ export async function withdrawClaim(ctx: TenantCtx, id: string): Promise<OwnClai
     text: "update incentives set claimed = claimed - 1 where tenant_id = $1 and id = $2",
     values: [db.tenantId, row.incentiveId],
   });
+  await showChanged(ctx, [row.incentiveId]);
   return ownClaimOf(ctx, id);
 }

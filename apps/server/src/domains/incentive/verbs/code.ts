@@ -3,19 +3,21 @@ import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
+import { countScans } from "../claim-queries.ts";
 import { incentivePolicy } from "../policy.ts";
 import { type IncentiveRow, incentiveRow } from "../queries.ts";
 import { changesAt, codeOf } from "../rules/claim-code.ts";
 import { incentives } from "../tables.ts";
 
-function present({ db, now, secret, tenant }: TenantCtx, row: IncentiveRow): IncentiveCode {
+async function present(ctx: TenantCtx, row: IncentiveRow): Promise<IncentiveCode> {
+  const { db, now, secret, tenant } = ctx;
   const of = { ...row, tenantId: db.tenantId };
   return {
     url: `${tenant.url}/incentives/${row.id}?code=${codeOf(secret, of, now)}`,
     rotating: row.rotating,
     changesAt: changesAt(of, now)?.toISOString() ?? null,
     now: now.toISOString(),
-    scans: row.claimed,
+    scans: await countScans(db, row.id),
   };
 }
 

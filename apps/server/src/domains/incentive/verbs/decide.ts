@@ -7,8 +7,9 @@ import { recordAudit } from "../../audit/index.ts";
 import { type ClaimRow, claimRows } from "../claim-queries.ts";
 import { incentiveClaimPolicy } from "../policy.ts";
 import { incentiveClaims } from "../tables.ts";
+import { showChanged } from "../tell.ts";
 
-type Decision = Exclude<ActionOn<"incentiveClaim">, "view" | "withdraw">;
+type Decision = Extract<ActionOn<"incentiveClaim">, "approve" | "decline" | "undo">;
 const none = { verdict: null, decidedBy: null, decidedAt: null, effectiveAt: null, reason: null };
 
 /** Points and notifications follow once it cannot be undone any more: `settleClaim` looks whether this decision still holds. */
@@ -43,18 +44,23 @@ export async function decideClaims(
   const wanted = [...new Set(ids)];
   const rows = await claimRows(ctx, wanted, true);
   if (rows.length === 0) throw new DomainError("NotFound", "incentive.noClaim");
-  const decided: string[] = [];
+  const decided: ClaimRow[] = [];
   let refused: unknown;
   for (const row of rows) {
     try {
       incentiveClaimPolicy.require(ctx, decision, row);
       await decideAs(ctx, row, decision, reason);
-      decided.push(row.id);
+      decided.push(row);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refused ??= error;
     }
   }
   if (decided.length === 0) throw refused;
-  return { decided, skipped: wanted.filter((id) => !decided.includes(id)) };
+  await showChanged(
+    ctx,
+    decided.map(({ incentiveId }) => incentiveId),
+  );
+  const done = decided.map(({ id }) => id);
+  return { decided: done, skipped: wanted.filter((id) => !done.includes(id)) };
 }

@@ -6,7 +6,7 @@ import { awardShares, openAward, payAward, periodAt, storedSettings } from "../.
 import { type DueClaim, dueClaim, paidSince } from "../claim-queries.ts";
 import { limitReached, limitsFrom } from "../rules/limits-from.ts";
 import { incentiveClaims } from "../tables.ts";
-import { tellClaimant, tellDecider } from "../tell.ts";
+import { showChanged, tellClaimant, tellDecider } from "../tell.ts";
 
 export interface Settled {
   claimId: string;
@@ -66,6 +66,7 @@ async function hold(ctx: WorkerCtx, id: string, claim: DueClaim, held: HeldReaso
     { db, actor: { memberId: null } },
     { action: "incentiveClaim.hold", entityType: "incentiveClaim", entityId: id, before: null, after: { held } },
   );
+  await showChanged(ctx, [claim.incentiveId]);
   if (claim.decidedBy) await tellDecider(ctx, { ...claim, memberId: claim.decidedBy, claimId: id });
   else await ctx.enqueue("incentive.waits", { tenantId: db.tenantId, incentiveId: claim.incentiveId });
 }

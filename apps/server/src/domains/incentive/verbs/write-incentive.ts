@@ -23,7 +23,7 @@ const dateOf = (text: string | null | undefined, before: Date | null): Date | nu
 
 /** A code is scanned once by each, and is all that changes by itself. */
 const withCode = (stored: Stored): Stored =>
-  stored.proof === "code" ? { ...stored, perPerson: 1 } : { ...stored, rotating: false };
+  stored.proof === "code" ? { ...stored, perPerson: 1, perMonth: false } : { ...stored, rotating: false };
 
 async function storedFrom(
   ctx: TenantCtx,
