@@ -141,7 +141,8 @@ export function apiServer(options: ServerOptions): Hono<{ Bindings: Connection }
     run(c, "POST /reward/tango/events", async ({ request, info, fields }) => {
       Object.assign(fields, await limits.take("address", info.ip));
       await options.tangoEvents?.(request, info.hostTenantId);
-      return new Response(null, { status: 204, headers: fields });
+      // Whoever sends it takes this status alone for delivered.
+      return new Response(null, { status: 200, headers: fields });
     }),
   );
   app.get("/media/*", (c) =>

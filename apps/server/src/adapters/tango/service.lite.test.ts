@@ -124,4 +124,9 @@ test("a subscription is made with the secret that events are signed with, and re
   expect(isSigned(Buffer.from(`${body} `), signature, secret)).toBe(false);
   expect(isSigned(Buffer.from(body), null, secret)).toBe(false);
   expect(isSigned(Buffer.from(body), signatureOf(Buffer.from(body), "b3RoZXI="), secret)).toBe(false);
+  const byText = signatureOf(Buffer.from(body), secret, "text");
+  expect(isSigned(Buffer.from(body), byText, secret)).toBe(true);
+  expect(isSigned(Buffer.from(`${body} `), byText, secret)).toBe(false);
+  for (const cut of ["", "=", byText.slice(0, 20)])
+    expect(isSigned(Buffer.from(body), cut, secret)).toBe(false);
 });
