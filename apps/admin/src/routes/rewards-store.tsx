@@ -18,6 +18,7 @@ import { RewardsTable } from "../features/reward/components/rewards-table.tsx";
 import { StoreFigures } from "../features/reward/components/store-figures.tsx";
 import { type Provider, useArchiveProvider, useProvider, useProviders, useRewards } from "../features/reward/data.ts";
 import { useRewardMenu } from "../features/reward/use-reward-menu.tsx";
+import { AccountFund } from "../features/tango/components/account-fund.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
 import { Section } from "../lib/section.tsx";
@@ -166,7 +167,13 @@ export function Component() {
             {data.funded && <AddFunds provider={data} />}
           </div>
           <Rewards key={data.id} provider={data} />
-          {data.funded && <FundSection key={`fund-${data.id}`} provider={data} />}
+          {data.funded && (
+            <FundSection
+              key={`fund-${data.id}`}
+              provider={data}
+              source={data.kind === "tango" && <AccountFund provider={data} />}
+            />
+          )}
           {question}
         </>
       )}

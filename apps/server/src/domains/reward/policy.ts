@@ -11,13 +11,19 @@ export const managingRoles = (Object.keys(permissionsOf) as Role[]).filter((role
 
 export interface ProviderFacts {
   archivedAt: Date | null;
+  kind: "store" | "tango" | "donations";
 }
 const providerInUse = state<ProviderFacts>("reward.providerArchived", ({ archivedAt }) => !archivedAt);
 export const rewardProviderPolicy = definePolicy<ProviderFacts>()("rewardProvider", {
   view: manages,
   edit: all(manages, providerInUse),
   archive: all(manages, providerInUse),
-  addFunds: all(manages, providerInUse),
+  // The fund of a supplier follows the account with it.
+  addFunds: all(
+    manages,
+    providerInUse,
+    state<ProviderFacts>("reward.fundFollows", ({ kind }) => kind !== "tango"),
+  ),
 });
 
 export interface RewardFacts {

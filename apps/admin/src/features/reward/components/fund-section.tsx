@@ -3,7 +3,7 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Paged } from "../../../lib/paged.tsx";
 import { Section } from "../../../lib/section.tsx";
@@ -78,8 +78,14 @@ function Statement({ provider: { id, name, currency } }: { provider: Provider })
   );
 }
 
+type Props = {
+  provider: Provider;
+  /** Where its money comes from, where it is not put in here. */
+  source?: ReactNode;
+};
+
 /** What came into a fund and left it, and when its owners are told that it is low. */
-export function FundSection({ provider }: { provider: Provider }) {
+export function FundSection({ provider, source }: Props) {
   const { t } = useTranslation("reward-fund");
   const { money } = useRewardText();
   const navigate = useNavigate();
@@ -90,7 +96,7 @@ export function FundSection({ provider }: { provider: Provider }) {
   return (
     <Section
       title={t(($) => $.title)}
-      hint={t(($) => $.hint)}
+      hint={source ? t(($) => $.follows.hint) : t(($) => $.hint)}
       action={
         may &&
         balance > 0 && (
@@ -100,6 +106,7 @@ export function FundSection({ provider }: { provider: Provider }) {
         )
       }
     >
+      {source}
       <p
         className={`mb-4 flex flex-wrap gap-x-3 gap-y-1 text-sm ${lowSince ? "rounded-md bg-warn-soft px-4 py-3 text-warn-text" : "text-ink-2"}`}
       >

@@ -65,6 +65,8 @@ export function ProviderForm({ provider, worths, reload }: Props) {
     name: ["name", "description", "funded", "paused"],
   });
   const dirty = { shouldDirty: true } as const;
+  /** A supplier's fund is that of the account with it. */
+  const follows = provider?.kind === "tango";
   return (
     <EntityForm form={entityForm} cancel={pathTo("rewards-setup")}>
       <FormSection title={t(($) => $.form.what)}>
@@ -109,22 +111,26 @@ export function ProviderForm({ provider, worths, reload }: Props) {
         )}
       </FormSection>
       <FormSection title={t(($) => $.form.money)} hint={t(($) => $.form.moneyHint)}>
-        <Select
-          label={t(($) => $.form.currency)}
-          error={errors.currency?.message}
-          className="sm:max-w-96"
-          options={currencies(
-            i18n.language,
-            worths.map((worth) => worth.currency),
-          )}
-          {...register("currency")}
-        />
-        <Switch
-          checked={funded}
-          onChange={(on) => setValue("funded", on, dirty)}
-          label={t(($) => $.form.funded)}
-          hint={t(($) => $.form.fundedHint)}
-        />
+        {!follows && (
+          <>
+            <Select
+              label={t(($) => $.form.currency)}
+              error={errors.currency?.message}
+              className="sm:max-w-96"
+              options={currencies(
+                i18n.language,
+                worths.map((worth) => worth.currency),
+              )}
+              {...register("currency")}
+            />
+            <Switch
+              checked={funded}
+              onChange={(on) => setValue("funded", on, dirty)}
+              label={t(($) => $.form.funded)}
+              hint={t(($) => $.form.fundedHint)}
+            />
+          </>
+        )}
         {funded && (
           <TextField
             label={t(($) => $.form.alertBelow)}

@@ -28,7 +28,7 @@ export function StoreFigures({ provider }: { provider: Provider }) {
   const { t } = useTranslation("reward-admin");
   const { number, money } = useRewardText();
   const waits = useWaits().data;
-  const { balance, currency, funded, recent } = provider;
+  const { kind, balance, currency, funded, recent } = provider;
   const within = waits ? withinDays(waits.days, waits.total) : null;
   return (
     <dl className="grid grow grid-cols-2 gap-x-6 gap-y-6 sm:max-w-[44rem] sm:grid-cols-3">
@@ -53,7 +53,7 @@ export function StoreFigures({ provider }: { provider: Provider }) {
             : t(($) => $.figures.points, { count: recent.points, n: number(recent.points) })
         }
       />
-      {waits && waits.median !== null && (
+      {waits && waits.median !== null && kind !== "tango" && (
         <Figure
           label={t(($) => $.figures.waits)}
           value={t(($) => $.figures.days, { count: Math.ceil(waits.median), n: number(waits.median) })}
