@@ -76,13 +76,16 @@ const keysOf = ({ keys }: Connection, secret: string): TangoKeys => {
   return JSON.parse(text);
 };
 
+export const keptToken = ({ token, tokenUntil }: Connection, secret: string, now: Date): string | null =>
+  token && tokenUntil && tokenUntil > now ? unseal(token, secret) : null;
+
 /** A token is kept for as long as it lasts, less four hours: a new one comes at most every twenty. */
 export async function accessOf(calls: TangoCalls, of: Connection, now: Date): Promise<TangoAccess> {
   const { database, secret } = calls;
   const { system, tenantId } = of;
   const keys = keysOf(of, secret);
   if (keys.kind === "basic") return { system, authorization: basicAuthorization(keys) };
-  const kept = of.token && of.tokenUntil && of.tokenUntil > now ? unseal(of.token, secret) : null;
+  const kept = keptToken(of, secret, now);
   if (kept) return { system, authorization: `Bearer ${kept}` };
   const { token, seconds } = await calls.services.tango.token(system, keys);
   const lasts = seconds > 2 * MARGIN_S ? seconds - MARGIN_S : seconds / 2;

@@ -8,7 +8,7 @@ import { foldName } from "../../directory/index.ts";
 import { storedSettings } from "../../points/index.ts";
 import { pointsFor } from "../rules/prices.ts";
 import { type Connection, connectionOf } from "./connection.ts";
-import { feeOf, kindOf, roundValues } from "./rules/values.ts";
+import { feeOf, isWanted, kindOf, roundValues } from "./rules/values.ts";
 
 const MOST_VARIANTS = 20;
 const MOST_POINTS = 1_000_000;
@@ -78,10 +78,7 @@ function rewardsOf(
   of: Pick<Connection, "tenantId" | "prepaid" | "donations" | "markup">,
   worth: Worth,
 ): Made[] {
-  const wanted = items.filter(({ kind }) => {
-    const is = kindOf(kind);
-    return is === "card" || (is === "prepaid" ? of.prepaid : of.donations);
-  });
+  const wanted = items.filter(({ kind }) => isWanted(kind, of));
   const groups = Map.groupBy(wanted, ({ brandKey, currency }) => `${brandKey} ${currency}`);
   return [...groups].flatMap(([key, group]): Made[] => {
     const [first] = group as [Item, ...Item[]];

@@ -5,6 +5,7 @@ import { RENEWED_MS } from "./account-jobs.ts";
 import { isCatalogDue } from "./catalog-job.ts";
 import { connectionOf } from "./connection.ts";
 import { askSoon } from "./orders.ts";
+import { arePricesOld } from "./prices-old.ts";
 
 const LOOK_MS = 300_000;
 const MOST_ORDERS = 500;
@@ -40,6 +41,7 @@ export async function keepUp(ctx: Pick<WorkerCtx, "db" | "now" | "enqueue">): Pr
       order by d.created_at limit ${MOST_ORDERS})`);
   for (const { id } of lost) await askSoon(ctx, id);
   if (isCatalogDue(connection, now)) await enqueue("tango.catalog", { tenantId }, { key: tenantId });
+  if (await arePricesOld(db, connection)) await enqueue("tango.offer", { tenantId }, { key: tenantId });
   if (!connection.balanceAt || connection.balanceAt < ago(BALANCE_MS))
     await enqueue("tango.balance", { tenantId }, { key: tenantId });
   if (!connection.webhookUntil || connection.webhookUntil.getTime() - now.getTime() < RENEWED_MS)

@@ -23,6 +23,10 @@ export function kindOf(rewardType: string): ItemKind {
   if (/donation|charit/i.test(rewardType)) return "donation";
   return /prepaid|cash|reward card|open loop/i.test(rewardType) ? "prepaid" : "card";
 }
+export function isWanted(rewardType: string, of: { prepaid: boolean; donations: boolean }): boolean {
+  const kind = kindOf(rewardType);
+  return kind === "card" || (kind === "prepaid" ? of.prepaid : of.donations);
+}
 
 /** Of what a card is worth, rounded up to a hundredth. */
 export const feeOf = (value: number, markup: number): number => Math.ceil((value * markup) / 10_000);

@@ -13,7 +13,7 @@ import { textsIn } from "../../../../texts.ts";
 import { recordChange } from "../../../audit/index.ts";
 import { storedSettings } from "../../../points/index.ts";
 import { insertProvider } from "../../verbs/write-provider.ts";
-import { type Connection, connectionOf } from "../connection.ts";
+import { type Connection, connectionOf, keptToken } from "../connection.ts";
 import { tangoProviderPolicy } from "../policy.ts";
 import { presentConnection } from "../present.ts";
 
@@ -52,7 +52,7 @@ async function connected(ctx: TenantCtx, connection: Connection): Promise<TangoC
   const { db, now } = ctx;
   db.write({
     name: "tango_pause_provider",
-    text: `update reward_providers set paused_at = case when $3 then coalesce(paused_at, $4::timestamptz) end
+    text: `update reward_providers set archived_at = null, paused_at = case when $3 then coalesce(paused_at, $4::timestamptz) end
       where tenant_id = $1 and id = $2`,
     values: [db.tenantId, connection.providerId, connection.system === "sandbox", now],
   });
@@ -159,12 +159,14 @@ export async function testConnection(ctx: TenantCtx, { system, account, keys }: 
   const kept = before && unseal(before.keys, secret);
   const given: TangoKeys | null = keys ?? (kept ? JSON.parse(kept) : null);
   if (!given) throw fieldError("keys", "required", "tango.keysMissing");
+  // A new token comes once in twenty hours.
+  const token = before && !keys && before.system === system ? keptToken(before, secret, ctx.now) : null;
   return new AfterCommit<Output<(typeof tangoEndpoints)["POST /reward/tango/tests"]["response"]>>(async () => {
     try {
       const authorization =
         given.kind === "basic"
           ? basicAuthorization(given)
-          : `Bearer ${(await services.tango.token(system, given)).token}`;
+          : `Bearer ${token ?? (await services.tango.token(system, given)).token}`;
       const access: TangoAccess = { system, authorization };
       const { amount, currency } = await services.tango.balance(access, account);
       return { outcome: "works", code: null, balance: { amount: Math.round(amount * 100), currency } };
