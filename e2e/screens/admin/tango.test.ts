@@ -1,10 +1,10 @@
 import { sharedServer } from "@plaudit/server/testing";
-import { peerAccount, tangoPeer } from "@plaudit/server/testing/tango-peer";
+import { peerAccount, peerKeys, tangoPeer } from "@plaudit/server/testing/tango-peer";
 import { world } from "@plaudit/server/testing/world";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { afterAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, fill, textbox, withText } from "../find.ts";
+import { button, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 const peer = await tangoPeer();
@@ -64,7 +64,34 @@ test("a company is connected with keys that are tried first, and offers the bran
     const { connection } = (await admin.get("/reward/tango/connection")).body;
     expect(connection).toMatchObject({ countries: ["NL"], markup: 250, system: "production" });
   });
+  await catalog();
+  await again.user.click(await screen.findByRole("switch", { name: "Boekhuis" }));
+  await screen.findByRole("switch", { name: "Boekhuis", checked: false });
+  await again.user.click(await screen.findByRole("radio", { name: "Switched off" }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("switch").map((one) => one.getAttribute("aria-checked"))).toEqual(["false"]),
+  );
+  await again.user.click(screen.getByRole("switch", { name: "Boekhuis" }));
+  await screen.findByText("No brand is switched off");
+  await fill(again.user, screen.getByRole("searchbox", { name: "Search brands" }), "zzz");
+  await screen.findByText("No brand has this name");
   await expectAccessible();
+});
+
+test("no money is put into the fund of gift cards, which says where it comes from", async () => {
+  const { admin, catalog } = await company();
+  const place = { system: "production", ...peerAccount, keys: peerKeys };
+  const { id } = (await admin.put("/reward/tango/connection", place)).body;
+  await catalog();
+  const { user } = await renderScreen(`/admin/rewards/store/${id}/add-funds`, { as: admin });
+  const told = await dialog("Funds of Gift cards come from Tango");
+  expect(told).toHaveTextContent(/held €1,000,000.00/);
+  await expectAccessible();
+  await user.click(within(told).getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+  await gone("dialog");
+  expect(screen.queryByRole("link", { name: /Add funds/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take money out" })).toBeNull();
+  await screen.findByText(/The same as the account at Tango/);
 });
 
 test("an order that Tango does not have is asked about, and given up", async () => {

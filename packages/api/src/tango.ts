@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { count, id, idParams, instant, nothing, pageSize, permissionsOn, personSummary, search } from "./shared.ts";
+import {
+  count,
+  flag,
+  id,
+  idParams,
+  instant,
+  nothing,
+  pageSize,
+  permissionsOn,
+  personSummary,
+  search,
+} from "./shared.ts";
 
 const system = z.enum(["sandbox", "production"]);
 const secretText = z
@@ -163,7 +174,16 @@ export const tangoEndpoints = endpoints({
   "GET /reward/tango/brands": {
     ...manages,
     summary: "Brands of Tango's catalog, by name",
-    query: z.strictObject({ search, country: z.optional(country), cursor, pageSize }),
+    query: z.strictObject({
+      search,
+      country: z.optional(country),
+      /** Only where its brands are offered. */
+      chosen: z.optional(flag),
+      /** Only those that are not offered, or only the others. */
+      hidden: z.optional(flag),
+      cursor,
+      pageSize,
+    }),
     response: z.object({ results: z.array(tangoBrand), next: z.nullable(z.string()) }),
   },
   "POST /reward/tango/brands": {

@@ -1,6 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { Brands } from "../features/tango/components/brands.tsx";
 import { ConnectionForm } from "../features/tango/components/connection-form.tsx";
 import { Health } from "../features/tango/components/health.tsx";
 import { OpenOrders } from "../features/tango/components/open-orders.tsx";
@@ -51,6 +52,7 @@ export function Component() {
             )}
           </div>
           {connection && <OpenOrders />}
+          {connection && connection.countries.length > 0 && <Brands />}
         </>
       )}
     </Page>

@@ -7,10 +7,19 @@ export type Connection = NonNullable<Answer<typeof connection>["connection"]>;
 export type Country = Answer<"GET /reward/tango/countries">["results"][number];
 export type Order = Answer<typeof orders>["results"][number];
 export type Place = Args<"PUT /reward/tango/connection">["body"];
+const brands = "GET /reward/tango/brands";
+export type Brand = Answer<typeof brands>["results"][number];
 type Offer = Omit<Args<"PATCH /reward/tango/connection">["body"], "version">;
 
 export const useConnection = () => useQuery(connection, {});
 export const useCountries = () => useQuery("GET /reward/tango/countries", {});
+/** Those of the chosen countries; `hidden` are those that an administrator took out. */
+export const useBrands = (search: string, hidden: boolean) =>
+  usePages(
+    brands,
+    { query: { pageSize: 50, chosen: "true", ...(search && { search }), ...(hidden && { hidden: "true" }) } },
+    "cursor",
+  );
 export const useOpenOrders = () => usePages(orders, { query: { pageSize: 20 } }, "cursor");
 
 const isSame = (before: Connection, after: Place) =>
@@ -26,8 +35,20 @@ export function useSaveConnection(before: Connection | null) {
   return async ({ place, offer }: { place: Place; offer: Offer }, version: number) => {
     const connected = before && isSame(before, place) ? null : await connect.run({ body: place });
     const saved = await change.run({ body: { ...offer, version: connected?.version ?? version } });
-    await Promise.all([revalidate(connection), revalidate("GET /reward/providers"), revalidate("GET /reward/rewards")]);
+    await Promise.all([
+      ...[revalidate(connection), revalidate(brands), revalidate("GET /reward/providers")],
+      revalidate("GET /reward/rewards"),
+    ]);
     return saved;
+  };
+}
+
+/** What of the brands is being changed stands as it was asked for, until the list says it too. */
+export function useOfferBrand() {
+  const { run } = useAction("POST /reward/tango/brands");
+  return async ({ key }: Brand, hidden: boolean) => {
+    await run({ body: { keys: [key], hidden } });
+    await Promise.all([revalidate(brands), revalidate("GET /reward/rewards")]);
   };
 }
 

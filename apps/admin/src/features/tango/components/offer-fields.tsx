@@ -8,6 +8,7 @@ import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { regionName } from "../../../lib/region-name.ts";
 import type { ConnectionValues } from "../connection-form.ts";
 import { type Country, useCountries } from "../data.ts";
+import { useCardValues } from "../use-card-values.ts";
 
 type Form = UseFormReturn<ConnectionValues>;
 
@@ -16,16 +17,7 @@ function Countries({ form, rows }: { form: Form; rows: Country[] }) {
   const { t, i18n } = useTranslation("tango-admin");
   const { number } = useFormat();
   const chosen = useWatch({ control: form.control, name: "countries" });
-  const money = (amount: number, currency: string) =>
-    number(amount / 100, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
-  const valuesOf = ({ values }: Country) =>
-    values
-      .map(({ currency, least, most }) =>
-        least === most
-          ? money(least, currency)
-          : t(($) => $.range, { from: money(least, currency), to: money(most, currency) }),
-      )
-      .join(", ");
+  const valuesOf = useCardValues();
   const none = chosen
     .filter((code) => rows.every(({ country }) => country !== code))
     .map((country) => ({ country, brands: 0, values: [] }));
@@ -64,7 +56,7 @@ function Countries({ form, rows }: { form: Form; rows: Country[] }) {
             </th>
             <td className={`${cell} text-end tabular-nums`}>{one.brands > 0 ? number(one.brands) : "–"}</td>
             <td className={`${cell} text-ink-2 tabular-nums max-sm:hidden`}>
-              {one.brands > 0 ? valuesOf(one) : t(($) => $.catalog.noBrands)}
+              {one.brands > 0 ? valuesOf(one.values) : t(($) => $.catalog.noBrands)}
             </td>
           </tr>
         ))}

@@ -21,6 +21,8 @@ export const byCountry = (db: TenantDb) =>
 interface Asked {
   search?: string | undefined;
   country?: string | undefined;
+  chosen?: boolean | undefined;
+  hidden?: boolean | undefined;
   cursor?: string | undefined;
   pageSize: number;
 }
@@ -38,7 +40,7 @@ function decode(cursor: string): z.output<typeof position> {
 }
 
 /** By name; those that Tango has no longer are left out. */
-export async function brandPage(db: TenantDb, { search, country, cursor, pageSize }: Asked) {
+export async function brandPage(db: TenantDb, { search, country, chosen, hidden, cursor, pageSize }: Asked) {
   const after = cursor === undefined ? null : decode(cursor);
   const rows = await db.rows<TangoBrand & { nameKey: string }>(sql`
     select b.key, b.name, b.name_key as "nameKey", b.image_url as "imageUrl", b.hidden, x.countries, x.values
@@ -50,6 +52,8 @@ export async function brandPage(db: TenantDb, { search, country, cursor, pageSiz
     where b.tenant_id = ${db.tenantId} and b.active and x.countries <> '{}'
       ${search ? sql` and strpos(b.name_key, ${nameKey(search)}) > 0` : sql``}
       ${country ? sql` and ${country} = any(x.countries)` : sql``}
+      ${chosen ? sql` and x.countries && (select c.countries from tango_connections c where c.tenant_id = ${db.tenantId})` : sql``}
+      ${hidden === undefined ? sql`` : sql` and b.hidden = ${hidden}`}
       ${after ? sql` and (b.name_key collate "C", b.key) > (${after[0]}, ${after[1]})` : sql``}
     order by b.name_key collate "C", b.key limit ${pageSize + 1}`);
   const page = rows.slice(0, pageSize);
