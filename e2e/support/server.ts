@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gifPeer } from "@plaudit/server/testing/gif-peer";
+import { tangoUrl } from "./tango.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const port = process.env.E2E_PORT ?? "3900";
@@ -41,6 +42,7 @@ export default async function startServer() {
       ...process.env,
       ...{ PORT: port, PLAUDIT_DATA: data, LOG_LEVEL: "warn", TRUSTED_HOPS: "1" },
       ...{ GIF_API_KEY: gifs.key, GIF_API_URL: gifs.origin, GIF_MEDIA_ORIGINS: gifs.origin },
+      ...{ TANGO_SANDBOX_URL: tangoUrl, TANGO_PRODUCTION_URL: tangoUrl },
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
