@@ -70,6 +70,21 @@ export const redemption = z.object({
   /** When it was fulfilled, failed or was cancelled. */
   closedAt: z.nullable(instant),
   closedBy: z.nullable(personSummary),
+  /** With a supplier, once there is one: for its member, and for those who look after rewards. */
+  order: z.nullable(
+    z.object({
+      /** The same however often it is sent: the supplier makes one order of it. */
+      reference: z.string(),
+      sentAt: z.nullable(instant),
+      sent: count,
+      /** When the supplier is asked again. */
+      nextAt: z.nullable(instant),
+      /** In the supplier's sandbox: nothing can be bought with it. */
+      trial: z.boolean(),
+      /** Who looks after it. */
+      contact: z.nullable(personSummary),
+    }),
+  ),
   version: z.int(),
 });
 export type Redemption = z.infer<typeof redemption>;

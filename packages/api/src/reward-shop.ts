@@ -85,6 +85,19 @@ export const shopRewardPage = z.object({
   /** How often the reader has redeemed it in that period. */
   taken: count,
   wished: z.boolean(),
+  /** Of what a supplier has; null for what is the company's own. */
+  supplied: z.nullable(
+    z.object({
+      /** The brand's own terms. */
+      terms: z.string(),
+      /** Where the reader lives: it is for use there. */
+      country: z.nullable(z.string()),
+      /** From the supplier's sandbox: nothing can be bought with it. */
+      trial: z.boolean(),
+      /** When the supplier last said what it has. */
+      asOf: z.nullable(instant),
+    }),
+  ),
 });
 export type ShopRewardPage = z.infer<typeof shopRewardPage>;
 

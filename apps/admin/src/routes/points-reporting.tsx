@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { GiveGlyph, SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -21,7 +22,6 @@ import {
   useTotal,
 } from "../features/statement/data.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
-import { regionName } from "../lib/region-name.ts";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
 import { useTeamFilter } from "../lib/use-team-filter.ts";

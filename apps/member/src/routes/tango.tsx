@@ -1,11 +1,14 @@
 import { useTenant } from "@plaudit/api/react";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams, useSearchParams } from "react-router";
+import { BrandTerms } from "../features/reward/components/brand-terms.tsx";
 import { RewardMissing, RewardScreen } from "../features/reward/components/reward-screen.tsx";
 import { ShopCard } from "../features/reward/components/shop-card.tsx";
 import { WithPoints } from "../features/reward/components/shop-states.tsx";
 import { TangoOrder } from "../features/reward/components/tango-order.tsx";
+import { TrialNote } from "../features/reward/components/trial-note.tsx";
 import type { RewardPage } from "../features/reward/data.ts";
 import { useRedemption } from "../features/reward/history-data.ts";
 import { useMoney } from "../features/reward/use-money.ts";
@@ -13,6 +16,8 @@ import { pathTo } from "../screens.ts";
 
 /** In the address: what was ordered. */
 const ORDER = "order";
+/** What Tango has is asked for twice a day: what is older than two days may have changed. */
+const OLD_MS = 2 * 86_400_000;
 
 /** One of those that learn something, on the way from the company to the shop. */
 const Learns = ({ who, what, last }: { who: string; what: string; last?: boolean }) => (
@@ -29,9 +34,13 @@ const Learns = ({ who, what, last }: { who: string; what: string; last?: boolean
 function About({ reward, amount }: { reward: RewardPage; amount: string }) {
   const { t } = useTranslation("shop");
   const company = useTenant()?.name ?? "";
-  const { id, name, description, instructions } = reward;
+  const { language, date } = useFormat();
+  const { id, name, description, instructions, supplied } = reward;
+  const { country, terms, asOf } = supplied ?? {};
+  const isOld = asOf && Date.now() - Date.parse(asOf) > OLD_MS;
   return (
     <div className="grid min-w-0 gap-8 max-lg:contents">
+      {supplied?.trial && <TrialNote />}
       <div className="rounded-xl bg-sunken p-5 max-lg:order-1 sm:p-14">
         <ShopCard id={id} name={name} amount={amount} className="mx-auto w-full max-w-[34rem] shadow-3" />
       </div>
@@ -65,8 +74,13 @@ function About({ reward, amount }: { reward: RewardPage; amount: string }) {
                 <bdi>{instructions}</bdi>
               </li>
             )}
+            {country && (
+              <li className="py-2.5">{t(($) => $.tango.country, { country: regionName(language, country) })}</li>
+            )}
             <li className="py-2.5">{t(($) => $.tango.final)}</li>
+            {isOld && <li className="py-2.5">{t(($) => $.tango.asOf, { date: date(asOf, { dateStyle: "long" }) })}</li>}
           </ul>
+          {terms && <BrandTerms name={name} terms={terms} />}
         </section>
       </div>
     </div>

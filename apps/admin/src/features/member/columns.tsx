@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import type { Column } from "@plaudit/ui/grid/types.ts";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { regionName } from "../../lib/region-name.ts";
 import { pathTo } from "../../screens.ts";
 import { StatusBadge } from "./components/status-badge.tsx";
 import type { MemberRow } from "./data.ts";

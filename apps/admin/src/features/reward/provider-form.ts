@@ -1,6 +1,6 @@
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 import { personChoice } from "../../lib/pickers.ts";
-import { regionName } from "../../lib/region-name.ts";
 import { hundredthsOf, typedMoney } from "./amounts.ts";
 import type { Provider, ProviderFields } from "./data.ts";
 

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { regionName } from "../../lib/region-name.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import type { Reward } from "./data.ts";
 
 /** Names that are told one by one; of more the first two. */

@@ -28,8 +28,16 @@ export function useRedemptionSteps() {
     return { label: t(($) => $.step.cancelled), when, state: "off", note: back };
   }
 
+  function unanswered({ sent, nextAt }: NonNullable<Redemption["order"]>) {
+    const again = nextAt && Date.parse(nextAt) > Date.now() && t(($) => $.step.asked, { time: at(nextAt) ?? "" });
+    return {
+      label: t(($) => $.step.noAnswer),
+      note: [t(($) => $.step.tries, { count: sent, n: number(sent) }), again].filter(Boolean).join(" "),
+    };
+  }
+
   return (one: Redemption): Step[] => {
-    const { createdAt, points, decidedAt, decidedBy, waitsFor } = one;
+    const { createdAt, points, decidedAt, decidedBy, waitsFor, order } = one;
     const left = t(($) => $.step.left, { count: points, n: number(points) });
     const steps: Step[] = [{ label: t(($) => $.step.requested), when: at(createdAt), state: "done", note: left }];
     if (decidedAt)
@@ -37,11 +45,17 @@ export function useRedemptionSteps() {
         ...{ label: t(($) => $.step.approved), when: at(decidedAt), state: "done" },
         note: decidedBy && t(($) => $.step.by, { name: decidedBy.name }),
       });
+    if (order?.sentAt)
+      steps.push({
+        ...{ label: t(($) => $.step.sent), when: at(order.sentAt), state: "done" },
+        note: t(($) => $.step.reference, { reference: order.reference }),
+      });
     if (waitsFor === null) return [...steps, ended(one)];
+    const open = order?.sentAt ? unanswered(order) : { label: t(($) => $.step.waits[waitsFor]) };
     return [
       ...steps,
-      { label: t(($) => $.step.waits[waitsFor]), state: "now" },
-      { label: t(($) => $.step.here), state: "next" },
+      { ...open, state: "now" },
+      { label: waitsFor === "order" ? t(($) => $.step.hereOrBack) : t(($) => $.step.here), state: "next" },
     ];
   };
 }

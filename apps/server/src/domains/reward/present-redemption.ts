@@ -5,6 +5,7 @@ import { peopleByIds } from "../directory/index.ts";
 import { pictureOf } from "./picture.ts";
 import { redemptionPolicy } from "./policy.ts";
 import type { RedemptionRow } from "./redemption-queries.ts";
+import { ordersOf } from "./tango/shown.ts";
 
 /** Where it goes is for its member, and for those who send it. */
 const mayReadDelivery = ({ memberId, role }: TenantCtx["actor"], row: RedemptionRow) =>
@@ -17,9 +18,23 @@ const mayReadCode = ({ memberId, role }: TenantCtx["actor"], row: RedemptionRow)
 export async function presentRedemptions(ctx: TenantCtx, rows: readonly RedemptionRow[]): Promise<Redemption[]> {
   if (rows.length === 0) return [];
   const { actor } = ctx;
+  const ordered = rows.filter((row) => row.fulfilment === "tango" && mayReadDelivery(actor, row));
+  const orders = await ordersOf(
+    ctx.db,
+    ordered.map(({ id }) => id),
+  );
   const people = await peopleByIds(ctx, [
-    ...new Set(rows.flatMap(({ memberId, decidedBy, closedBy }) => [memberId, decidedBy ?? [], closedBy ?? []].flat())),
+    ...new Set([
+      ...rows.flatMap(({ memberId, decidedBy, closedBy }) => [memberId, decidedBy ?? [], closedBy ?? []].flat()),
+      ...[...orders.values()].flatMap(({ contactId }) => contactId ?? []),
+    ]),
   ]);
+  const orderOf = (id: string): Redemption["order"] => {
+    const found = orders.get(id);
+    if (!found) return null;
+    const { contactId, ...order } = found;
+    return { ...order, contact: (contactId && people.get(contactId)) || null };
+  };
   return rows.flatMap((row): Redemption[] => {
     const member = people.get(row.memberId);
     if (!member) return [];
@@ -62,6 +77,7 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
         decidedBy: (row.decidedBy && people.get(row.decidedBy)) || null,
         closedAt: row.closedAt?.toISOString() ?? null,
         closedBy: (row.closedBy && people.get(row.closedBy)) || null,
+        order: orderOf(row.id),
         version: row.version,
       },
     ];

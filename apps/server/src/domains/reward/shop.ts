@@ -22,6 +22,7 @@ import {
   wishRow,
 } from "./shop-queries.ts";
 import type { LimitPeriod } from "./tables.ts";
+import { suppliedOf } from "./tango/shown.ts";
 
 /** Of each provider on the first page. */
 const EACH = 4;
@@ -152,7 +153,8 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
   const row = await shopRow(ctx, id);
   if (!row) throw new DomainError("NotFound", "reward.missing");
   rewardPolicy.require(ctx, "wish", shopFacts(row));
-  const [variants, { row: settings }, { balance }, refusal, taken, wish] = await Promise.all([
+  const [supplied, variants, { row: settings }, { balance }, refusal, taken, wish] = await Promise.all([
+    row.fulfilment === "tango" ? suppliedOf(ctx, id) : null,
     variantsOf(db, [id]),
     storedSettings(db),
     spendable(ctx, actor.memberId),
@@ -175,5 +177,6 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
     limitPeriod: row.limitPeriod,
     taken,
     wished: wish?.rewardId === id,
+    supplied,
   };
 }

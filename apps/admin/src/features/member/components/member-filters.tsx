@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { FilterChip } from "@plaudit/ui/grid/filter-chip.tsx";
 import { FilterMenu } from "@plaudit/ui/grid/filter-menu.tsx";
 import type { FilterSection } from "@plaudit/ui/grid/filter-sections.tsx";
 import { useState } from "react";
-import { regionName } from "../../../lib/region-name.ts";
 import { useTeamFilter } from "../../../lib/use-team-filter.ts";
 import { useFacets } from "../data.ts";
 import { type FilterName, type Filters, filterNames, roles, statuses } from "../filters.ts";

@@ -1,9 +1,9 @@
 import { redemptionStatuses } from "@plaudit/api/reward-arts.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { FilterMenu } from "@plaudit/ui/grid/filter-menu.tsx";
 import { useState } from "react";
-import { regionName } from "../../../lib/region-name.ts";
 import type { useGridState } from "../../../lib/use-grid-state.ts";
 import { useCountries, useProviderNames } from "../data.ts";
 import { periods } from "../period.ts";

@@ -1,10 +1,10 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { useRowMenu } from "@plaudit/ui/grid/row-menu.tsx";
 import { Ellipsis, Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
-import { regionName } from "../../../lib/region-name.ts";
 import { worthText } from "../../../lib/worth.ts";
 import { pathTo } from "../../../screens.ts";
 import type { AccountRow } from "../data.ts";

@@ -1,12 +1,12 @@
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { SearchField } from "@plaudit/ui/form/search-field.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { useState } from "react";
 import { Paged } from "../../../lib/paged.tsx";
-import { regionName } from "../../../lib/region-name.ts";
 import { Section } from "../../../lib/section.tsx";
 import { type Brand, useBrands, useOfferBrand } from "../data.ts";
 import { useCardValues } from "../use-card-values.ts";

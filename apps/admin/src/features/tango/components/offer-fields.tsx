@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
-import { regionName } from "../../../lib/region-name.ts";
 import type { ConnectionValues } from "../connection-form.ts";
 import { type Country, useCountries } from "../data.ts";
 import { useCardValues } from "../use-card-values.ts";

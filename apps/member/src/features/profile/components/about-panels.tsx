@@ -1,25 +1,18 @@
 import type { MemberProfile } from "@plaudit/api/profile.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { PeopleList } from "@plaudit/ui/entity/people-list.tsx";
 import { TeamAvatar } from "@plaudit/ui/entity/team-avatar.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { Link } from "react-router";
 import { pathTo } from "../../../screens.ts";
 
-function country(code: string, language: string) {
-  try {
-    return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 function About({ profile }: { profile: MemberProfile }) {
   const { t } = useTranslation("profile");
   const { language } = useFormat();
   const rows = [
     [t(($) => $.department), profile.department],
-    [t(($) => $.country), profile.country && country(profile.country, language)],
+    [t(($) => $.country), profile.country && regionName(language, profile.country)],
   ].filter((row): row is [string, string] => Boolean(row[1]));
   if (rows.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Steps } from "@plaudit/ui/entity/steps.tsx";
+import { CircleHelp } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Redemption } from "../history-data.ts";
@@ -9,6 +10,7 @@ import { useMoney } from "../use-money.ts";
 import { useRedemptionState, useRedemptionSteps } from "../use-redemption-steps.ts";
 import { CodeField } from "./code-field.tsx";
 import { ShopCard } from "./shop-card.tsx";
+import { TrialNote } from "./trial-note.tsx";
 
 /** An answer comes within seconds as a rule. */
 const LATE_MS = 60_000;
@@ -27,14 +29,16 @@ export function TangoOrder({ redemption }: { redemption: Redemption }) {
   const money = useMoney();
   const stepsOf = useRedemptionSteps();
   const { state, label } = useRedemptionState()(redemption);
-  const { reward, points, faceValue, currency, hasCode, __permissions__: may } = redemption;
   const at = standing(redemption);
+  const { reward, points, faceValue, currency, hasCode, order, __permissions__: may } = redemption;
+  const contact = at === "late" && order?.contact;
   return (
     <>
       <div role="status" className="mb-6">
         <h2 className="font-display text-display font-[440] track-display">{t(($) => $.tango.order[at].title)}</h2>
         <p className="mt-1 max-w-[60ch] text-base text-ink-2">{t(($) => $.tango.order[at].text)}</p>
       </div>
+      {order?.trial && <TrialNote />}
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-surface shadow-2 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-5 p-6 sm:p-8">
           <ShopCard
@@ -54,9 +58,17 @@ export function TangoOrder({ redemption }: { redemption: Redemption }) {
         </div>
         <div className="border-line p-6 max-md:border-t sm:p-8 md:border-s">
           <Steps label={t(($) => $.details.happened)} steps={stepsOf(redemption)} />
-          <LinkButton kind="quiet" size="sm" className="mt-4 -ms-3" to={pathTo("redemption-history")}>
-            {t(($) => $.own)}
-          </LinkButton>
+          <p className="mt-4 -ms-3 grid justify-items-start">
+            {contact && (
+              <LinkButton kind="quiet" size="sm" to={pathTo("profile", { id: contact.id })}>
+                <CircleHelp className="size-4.5" aria-hidden="true" />
+                {t(($) => $.tango.ask, { name: contact.firstName })}
+              </LinkButton>
+            )}
+            <LinkButton kind="quiet" size="sm" to={pathTo("redemption-history")}>
+              {t(($) => $.own)}
+            </LinkButton>
+          </p>
         </div>
       </div>
     </>

@@ -8,6 +8,7 @@ import { foldName } from "../../directory/index.ts";
 import { storedSettings } from "../../points/index.ts";
 import { pointsFor } from "../rules/prices.ts";
 import { type Connection, connectionOf } from "./connection.ts";
+import { plainText } from "./rules/plain-text.ts";
 import { feeOf, isWanted, kindOf, roundValues } from "./rules/values.ts";
 
 const MOST_VARIANTS = 20;
@@ -44,14 +45,6 @@ function derivedId(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-/** Without markup, and no longer than a reward's texts may be. */
-const plain = (html: string, most: number): string => {
-  const text = html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
-};
 
 interface Made {
   id: string;
@@ -98,20 +91,20 @@ function rewardsOf(
       })
       .slice(0, MOST_VARIANTS);
     if (variants.length === 0) return [];
-    const name = plain(first.brand, LONGEST_NAME);
+    const name = plainText(first.brand, LONGEST_NAME);
     const points = variants.map((one) => one.points);
     return [
       {
         id,
         externalId: key,
         name,
-        description: plain(first.description, LONGEST_TEXT),
+        description: plainText(first.description, LONGEST_TEXT),
         ...(kindOf(first.kind) === "donation"
           ? { category: "giving", art: "trees" }
           : { category: "cards", art: "giftCard" }),
         currency,
         countries: [...new Set(group.flatMap(({ countries }) => countries))].toSorted(),
-        instructions: plain(first.instructions, 300),
+        instructions: plainText(first.instructions, 300),
         leastPoints: Math.min(...points),
         mostPoints: Math.max(...points),
         variants,

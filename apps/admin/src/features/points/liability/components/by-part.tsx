@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { useState } from "react";
-import { regionName } from "../../../../lib/region-name.ts";
 import type { Liabilities } from "../data.ts";
 import type { Amounts } from "../use-amounts.ts";
 import { Bar, LinesTable } from "./lines-table.tsx";

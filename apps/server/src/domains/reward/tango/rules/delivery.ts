@@ -1,4 +1,5 @@
 import type { TangoCredential, TangoOrder } from "../../../../adapters/tango/tango.ts";
+import { plainText } from "./plain-text.ts";
 
 const MAIN = /number|claimcode|redemptionurl|code|url/i;
 const EXPIRES = /expir/i;
@@ -16,11 +17,7 @@ export function deliveryOf({ credentials, instructions }: Pick<TangoOrder, "cred
   const secrets = credentials.filter((one) => !EXPIRES.test(kindOf(one)));
   const main = secrets.find((one) => MAIN.test(kindOf(one)) && !/pin/i.test(one.type)) ?? secrets[0];
   const expires = credentials.find((one) => EXPIRES.test(kindOf(one)));
-  const message = instructions
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_MESSAGE);
+  const message = plainText(instructions, LONGEST_MESSAGE);
   return {
     ...(main ? { code: main.value } : {}),
     parts: secrets.filter((one) => one !== main).map(({ label, type, value }) => ({ label: label || type, value })),
