@@ -1,6 +1,6 @@
 import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, choose, chooseEntry, dialog, gone, textbox } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -147,6 +147,10 @@ test("the award has a page: its words are edited by its sender, and a moderator 
   await screen.findByRole("heading", { level: 2, name: /Bob Test/ });
   await screen.findByText("You kept the lights on");
   await expectAccessible();
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  await user.click(await button("Print"));
+  expect(print).toHaveBeenCalledOnce();
   typed(ann, `award.edit.${award.id}.1`, "You kept the lights on, all of them");
   await chooseEntry(user, await button("More about this award"), "Edit the message");
   await user.click(await button("Save", await dialog("Edit the message")));

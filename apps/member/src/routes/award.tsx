@@ -5,6 +5,7 @@ import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Link2 } from "@plaudit/ui/icons.tsx";
+import { Printer } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -68,15 +69,21 @@ export function Component() {
       max="max-w-[58rem]"
       actions={
         award && (
-          <Button
-            kind="quiet"
-            size="icon"
-            aria-label={t(($) => $.page.copy)}
-            onClick={() => void share()}
-            className="max-sm:hidden"
-          >
-            <Link2 className="size-5" aria-hidden="true" />
-          </Button>
+          <>
+            <Button kind="quiet" size="sm" onClick={() => print()} className="max-sm:hidden">
+              <Printer className="size-5" aria-hidden="true" />
+              {t(($) => $.page.print)}
+            </Button>
+            <Button
+              kind="quiet"
+              size="icon"
+              aria-label={t(($) => $.page.copy)}
+              onClick={() => void share()}
+              className="max-sm:hidden"
+            >
+              <Link2 className="size-5" aria-hidden="true" />
+            </Button>
+          </>
         )
       }
     >

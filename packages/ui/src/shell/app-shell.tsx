@@ -29,10 +29,13 @@ export function AppShell({ labels, frame, logo, main, personal, onRecognize, onM
   const [home, me] = main;
   const wide = useMedia(MD);
   return (
-    <div className="md:grid md:grid-cols-[5.75rem_minmax(0,1fr)] lg:grid-cols-[19.5rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[5.75rem_minmax(0,1fr)] lg:grid-cols-[19.5rem_minmax(0,1fr)] print:block">
       <SkipLink label={labels.skip} />
       {wide && (
-        <aside aria-label={frame.product} className="sticky top-0 flex h-dvh flex-col border-line border-e">
+        <aside
+          aria-label={frame.product}
+          className="sticky top-0 flex h-dvh flex-col border-line border-e print:hidden"
+        >
           <div className="flex h-16 shrink-0 items-center max-lg:justify-center lg:mt-2 lg:px-6">
             <Link to={home?.to ?? "/"} className="flex min-w-0 max-lg:w-8 max-lg:overflow-hidden">
               {logo}

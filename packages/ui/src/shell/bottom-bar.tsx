@@ -25,7 +25,7 @@ const Tab = ({ entry: { to, label, icon: Icon, end } }: { entry: NavEntry }) => 
 export const BottomBar = ({ label, home, me, recognize, more }: Props) => (
   <nav
     aria-label={label}
-    className="phone-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+    className="phone-bar fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
   >
     <ul className="mx-auto flex max-w-md">
       <Tab entry={home} />

@@ -36,7 +36,7 @@ export function Page({ title, back, chips, actions, children, max = "max-w-[66re
   const shownLogo = logo && !back && !named;
   return (
     <>
-      <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 bar-blur">
+      <header className="sticky top-0 z-20 bg-(--bar,var(--t-canvas))/92 bar-blur print:hidden">
         <div className={`flex h-14 items-center gap-2 px-4 md:h-16 md:px-8 ${titled ? "" : `mx-auto ${measure}`}`}>
           {back && (
             <Link

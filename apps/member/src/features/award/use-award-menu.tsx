@@ -2,6 +2,7 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Link2, Pencil, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Printer } from "@plaudit/ui/later-icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
 import { pathTo } from "../../screens.ts";
 import type { AwardAction } from "./components/award-dialogs.tsx";
@@ -33,6 +34,7 @@ export function useAwardMenu(award: Award, show: (action: AwardAction) => void, 
   };
   return [
     { label: t(($) => $.page.copy), icon: <Link2 aria-hidden="true" />, onSelect: () => void share() },
+    { label: t(($) => $.page.print), icon: <Printer aria-hidden="true" />, onSelect: () => print() },
     ...(can(award, "edit") ? [edit] : []),
     ...more,
     ...(can(award, "delete") ? ["line" as const, remove] : []),

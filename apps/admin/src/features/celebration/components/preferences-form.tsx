@@ -95,6 +95,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
               onChange={(years) => setValue("milestones", years, { shouldDirty: true })}
             />
           </FormSection>
+          <WordsSection spoken={spoken} errors={errors} register={register} />
           <FormSection title={t(($) => $.pictures.title)} hint={t(($) => $.pictures.hint)}>
             {shownKinds.map((kind) => (
               <KindPicture
@@ -108,7 +109,6 @@ export function PreferencesForm({ preferences, reload }: Props) {
               />
             ))}
           </FormSection>
-          <WordsSection spoken={spoken} errors={errors} register={register} />
         </div>
         <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
           <FeedPreview

@@ -27,7 +27,10 @@ export function AwardPaper({ award, menu, onRecipients }: Props) {
   const many = { count: recipientCount, n: format.number(recipientCount) };
   const given = { count: amount, n: format.number(amount) };
   return (
-    <article aria-labelledby={`h-${award.id}`} className="overflow-hidden rounded-xl bg-surface shadow-2">
+    <article
+      aria-labelledby={`h-${award.id}`}
+      className="overflow-hidden rounded-xl bg-surface shadow-2 [print-color-adjust:exact]"
+    >
       <div className="relative isolate overflow-hidden bg-deep px-6 pt-12 pb-36 text-center text-on-deep">
         <PetalField
           rings={6}
