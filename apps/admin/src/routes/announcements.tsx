@@ -45,7 +45,7 @@ export function Component() {
       <EntityList
         of={{ ...list, data: list.loaded }}
         title={t(($) => $.title)}
-        add={{ to: pathTo("announcement-new"), label: t(($) => $.add) }}
+        add={{ to: pathTo("announcement-new"), label: t(($) => $.add), long: true }}
         empty={{ title: t(($) => $.empty.title), text: t(($) => $.empty.text) }}
       >
         {(all) => (

@@ -21,14 +21,14 @@ export function Component() {
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived, true);
   const [first] = pages;
   const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
-  const add = (
+  const add = (label: string) => (
     <LinkButton to={`${pathTo("award-type-new")}?nomination=true`} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
-      <span className="max-sm:sr-only">{t(($) => $.nominations.add)}</span>
+      <span className={label}>{t(($) => $.nominations.add)}</span>
     </LinkButton>
   );
   return (
-    <Page title={t(($) => $.nominations.title)} actions={add} max="max-w-[74rem]">
+    <Page title={t(($) => $.nominations.title)} actions={add("max-sm:sr-only")} max="max-w-[74rem]">
       <AwardTabs kinds={first?.kinds} />
       <ArchivedSwitch count={first?.archived} />
       {error && !first ? (
@@ -41,7 +41,7 @@ export function Component() {
       ) : items.length === 0 ? (
         <EmptyState
           title={archived ? t(($) => $.nominations.empty.archived) : t(($) => $.nominations.empty.title)}
-          action={!archived && add}
+          action={!archived && add("")}
         >
           {!archived && t(($) => $.nominations.empty.text)}
         </EmptyState>

@@ -47,7 +47,10 @@ export function AwardPaper({ award, menu, onRecipients }: Props) {
           <bdi>{award.name}</bdi>
         </p>
         <p className="mt-3 text-base text-on-deep-2">
-          {t(($) => $.page.from, { company, date: format.date(award.createdAt, { dateStyle: "long" }) })}
+          {t(($) => $.page.from, {
+            company: `\u2068${company}\u2069`,
+            date: format.date(award.createdAt, { dateStyle: "long" }),
+          })}
         </p>
       </div>
       <div className="relative mx-auto -mt-24 w-[min(100%-2rem,42rem)] rounded-xl bg-raised px-6 pb-10 text-center shadow-3 sm:px-14 sm:pb-14">
