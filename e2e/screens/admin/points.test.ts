@@ -68,6 +68,9 @@ test("preferences call points by another word, say what one is worth, and who ta
   await screen.findByText("25 are €2.50");
   await user.selectOptions(await screen.findByRole("combobox", { name: "To spend" }), "A year after they came");
   await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose at least one person, team or role");
+  expect(await screen.findByRole("combobox", { name: "Teams" })).toHaveFocus();
   await user.click(await screen.findByRole("checkbox", { name: "Employee" }));
   await fill(user, await textbox("Days that new people wait"), "14");
   await user.type(await textbox("One is worth"), "{Enter}");

@@ -3,7 +3,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import type { AudienceValue } from "./audience-value.ts";
 import { usePickerLabels } from "./picker-labels.ts";
 import { findPeople, findTeams } from "./pickers.ts";
@@ -18,10 +18,12 @@ type Props = {
   note?: ReactNode;
   /** Only people and teams can be named. */
   withoutRoles?: boolean;
+  /** Of what is gone on with where it is refused. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Everyone, or whoever is named, is in a team or has a role. */
-export function AudienceField({ label, value, onChange, error, note, withoutRoles = false }: Props) {
+export function AudienceField({ label, value, onChange, error, note, withoutRoles = false, ref }: Props) {
   const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const id = useId();
@@ -69,6 +71,7 @@ export function AudienceField({ label, value, onChange, error, note, withoutRole
             search={searchTeams}
             labels={teams}
             most={50}
+            ref={ref}
           />
           <ChoicePicker
             label={t(($) => $.audience.people)}

@@ -43,15 +43,17 @@ function heirOf(element: Element, records: MutationRecord[]) {
 /** What had the focus last, without menus: their entries are unmounted when what they opened closes. */
 let lastOutsideMenus: HTMLElement | null = null;
 /** What opened the dialogs that are open. What is removed meanwhile is replaced by its neighbor, or by the part around it. */
-const openers = new Set<{ element: HTMLElement | null }>();
+const openers = new Set<{ element: HTMLElement | null; replaced: boolean }>();
 
 /** Remembers what has the focus while a dialog opens; call the result when it closes, with where the dialog is rendered. */
 export function rememberOpener(): (place: Element | null) => void {
-  const opener = { element: lastOutsideMenus };
+  const opener = { element: lastOutsideMenus, replaced: false };
   openers.add(opener);
   return (place) => {
     openers.delete(opener);
     const wanted = opener.element?.isConnected ? opener.element : place;
+    // Headless UI has given it to what had it before the opener.
+    if (opener.replaced && opener.element?.isConnected) return focusAround(opener.element);
     if (isFocusLost()) opener.element?.focus({ preventScroll: true });
     if (isFocusLost()) focusAround(wanted);
   };
@@ -80,7 +82,10 @@ export function useKeptFocus() {
       });
     const watch = new MutationObserver((records) => {
       for (const opener of openers)
-        if (opener.element?.isConnected === false) opener.element = heirOf(opener.element, records);
+        if (opener.element?.isConnected === false) {
+          opener.element = heirOf(opener.element, records);
+          opener.replaced = true;
+        }
       if (!isFocusLost()) return;
       const wasInDialog = inside !== null;
       const find = (gone: Element | null, within: string) => {
