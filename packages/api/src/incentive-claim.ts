@@ -172,8 +172,7 @@ export const incentiveClaimEndpoints = endpoints({
   },
   "POST /incentive/claims/{id}/reversal": {
     ...reviews,
-    summary:
-      "Take back its payment: the bank has it again, and the company bears the shortfall that was shown",
+    summary: "Take back its payment: the bank has it again, and the company bears the shortfall that was shown",
     action: "incentiveClaim.reverse",
     params: idParams,
     body: z.strictObject({ reason: text(MOST_DECLINE_REASON, "incentive.reasonMissing"), shortfall: count }),

@@ -34,8 +34,8 @@ export async function givenByRule(ctx: TenantCtx): Promise<AfterCommit<Answer<"G
     const { start } = periodAt(ctx.now, zone, period);
     return { period, ...periodAt(new Date(start.getTime() - 1), zone, period) };
   });
-  return new AfterCommit(async () => {
-    const rows = await rolledBack(ctx, (db) =>
+  return new AfterCommit(async (signal) => {
+    const rows = await rolledBack(ctx, signal, (db) =>
       db.query<Row>({
         name: "points_given_by_rule",
         text: found,

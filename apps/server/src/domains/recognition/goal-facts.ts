@@ -12,8 +12,8 @@ export async function goalFacts(ctx: TenantCtx): Promise<AfterCommit<Answer<"GET
   const starts = [periodAt(now, tenant.timezone, "month").start];
   for (let n = 0; n < MONTHS; n += 1)
     starts.unshift(periodAt(new Date((starts[0] ?? now).getTime() - 1), tenant.timezone, "month").start);
-  return new AfterCommit(() =>
-    rolledBack(ctx, async (db) => {
+  return new AfterCommit((signal) =>
+    rolledBack(ctx, signal, async (db) => {
       const [months, [without]] = await Promise.all([
         db.query<{ count: number }>({
           name: "recognition_goal_months",
