@@ -500,6 +500,8 @@ CREATE TABLE "cards" (
 	"deliver_time" text NOT NULL,
 	"note" text,
 	"contributors_invite" boolean NOT NULL,
+	"remind" boolean DEFAULT false NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
 	"team_ids" uuid[] NOT NULL,
 	"state" text NOT NULL,
 	"contributor_count" integer DEFAULT 0 NOT NULL,
@@ -728,6 +730,7 @@ CREATE TABLE "incentive_claims" (
 	"points" integer NOT NULL,
 	"budget_item_id" uuid,
 	"proof" text NOT NULL,
+	"happened" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
 	"files" jsonb NOT NULL,
 	"by_code" boolean NOT NULL,
@@ -741,6 +744,11 @@ CREATE TABLE "incentive_claims" (
 	"held_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone,
 	"transaction_id" uuid,
+	"questions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"asked_at" timestamp (3) with time zone,
+	"reversed_at" timestamp (3) with time zone,
+	"reversed_by" uuid,
+	"reversal_reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "incentive_claims_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
@@ -757,6 +765,7 @@ CREATE TABLE "incentives" (
 	"budget_item_id" uuid,
 	"audience" jsonb NOT NULL,
 	"per_person" integer,
+	"per_month" boolean DEFAULT false NOT NULL,
 	"in_all" integer,
 	"claimed" integer DEFAULT 0 NOT NULL,
 	"declined" integer DEFAULT 0 NOT NULL,
@@ -1606,6 +1615,8 @@ CREATE UNIQUE INDEX "feedback_threads_code" ON "feedback_threads" USING btree ("
 CREATE INDEX "feedback_threads_author" ON "feedback_threads" USING btree ("tenant_id","author_id","day","id");--> statement-breakpoint
 CREATE INDEX "feedback_threads_day" ON "feedback_threads" USING btree ("tenant_id","day","id");--> statement-breakpoint
 CREATE INDEX "incentive_claims_waiting" ON "incentive_claims" USING btree ("tenant_id","incentive_id","created_at","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "incentive_claims_all_waiting" ON "incentive_claims" USING btree ("tenant_id","created_at","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "incentive_claims_all_decided" ON "incentive_claims" USING btree ("tenant_id","decided_at","id") WHERE verdict is not null;--> statement-breakpoint
 CREATE INDEX "incentive_claims_decided" ON "incentive_claims" USING btree ("tenant_id","incentive_id","decided_at","id") WHERE verdict is not null;--> statement-breakpoint
 CREATE INDEX "incentive_claims_member" ON "incentive_claims" USING btree ("tenant_id","member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "incentive_claims_paid" ON "incentive_claims" USING btree ("tenant_id","settled_at") WHERE status = 'approved';--> statement-breakpoint
