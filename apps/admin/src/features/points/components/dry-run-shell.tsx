@@ -44,7 +44,7 @@ export function DryRunShell<R extends Span>({ run, proposed, intro, children }: 
               {outdated
                 ? t(($) => $.dry.outdated)
                 : t(($) => $.dry.took, {
-                    n: format.number(found.state === "done" ? found.seconds : 0, { maximumFractionDigits: 1 }),
+                    n: format.number(Math.max(0.1, done.seconds), { maximumFractionDigits: 1 }),
                   })}
             </span>
           )}
