@@ -101,7 +101,7 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
           {children}
         </div>
         <div data-save-bar className={foot}>
-          <p role="status" className="min-w-0 grow text-xs text-ink-2 max-md:basis-full">
+          <p role="status" className="min-w-0 grow basis-32 text-xs text-ink-2 max-md:basis-full">
             {decided.last ? last : decided.undo ? `${about}. ${t(($) => $.undoHint)}` : about}
           </p>
           {actions}

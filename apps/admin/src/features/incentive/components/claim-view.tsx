@@ -41,7 +41,7 @@ function Proof({ claim }: { claim: Claim }) {
       )}
       {claim.text ? (
         <p
-          className="mt-4 font-display text-note wrap-anywhere whitespace-pre-line track-note first-of-type:mt-0"
+          className={`font-display text-note wrap-anywhere whitespace-pre-line track-note ${claim.files.length > 0 ? "mt-4" : ""}`}
           dir="auto"
         >
           {t(($) => $.claims.quote, { text: claim.text })}

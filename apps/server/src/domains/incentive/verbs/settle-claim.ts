@@ -90,5 +90,6 @@ export async function settleClaim(ctx: WorkerCtx, { claimId: id, decidedAt }: Se
       : "update incentives set claimed = claimed - 1, declined = declined + $3 where tenant_id = $1 and id = $2",
     values: [db.tenantId, claim.incentiveId, outcome ? claim.points : 1],
   });
+  await showChanged(ctx, [claim.incentiveId]);
   await tellClaimant(ctx, { ...claim, claimId: id, status });
 }
