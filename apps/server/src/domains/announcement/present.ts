@@ -19,9 +19,17 @@ export const announcementPath = (id: string): string => `/announcements/${id}`;
 const manages = ({ actor }: Pick<TenantCtx, "actor">): boolean =>
   permissionsOf[actor.role].includes("announcement:manage");
 
-/** Of a body, as many characters as there is space for. */
+/** Of a body, as many characters as there is space for; a heading does not run into what follows it. */
 export function summaryOf(body: Article, most = SUMMARY): string {
-  const words = articleText(body).replace(/\s+/g, " ");
+  const { length } = body.content;
+  const words = body.content
+    .map((block, n) => {
+      const text = articleText({ ...body, content: [block] });
+      return block.type === "heading" && text && n < length - 1 ? `${text} ·` : text;
+    })
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
   return words.length > most ? `${words.slice(0, most).replace(/\s+\S*$/, "")}…` : words;
 }
 

@@ -93,5 +93,5 @@ test("headings, lists, bold words and links are kept, and what is written as HTM
   );
   const { body: stored } = await write(doc(...body.content, paragraph(), paragraph(text("  "))));
   expect(stored.body).toEqual(body);
-  expect(stored.summary).toBe("What to do Pack <script>alert(1)</script> &amp;");
+  expect(stored.summary).toBe("What to do · Pack <script>alert(1)</script> &amp;");
 });
