@@ -102,10 +102,12 @@ export function Component() {
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0">
               <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
-              <p className="mt-2 text-base text-ink-2">
-                {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}
-                {ofToday > 0 && t(($) => $.ofToday, { count: ofToday, n: format.number(ofToday) })}
-              </p>
+              {month.total > 0 && (
+                <p className="mt-2 text-base text-ink-2">
+                  {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}
+                  {ofToday > 0 && t(($) => $.ofToday, { count: ofToday, n: format.number(ofToday) })}
+                </p>
+              )}
             </div>
             {may("card:browse") && <LinkButton to={pathTo("card-start")}>{t(($) => $.card.start)}</LinkButton>}
           </div>
