@@ -1,5 +1,5 @@
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
-import { letter, type MailTenant } from "./layout.ts";
+import { layOut, letter, type MailTenant, paragraph } from "./layout.ts";
 import { wordsIn } from "./words.ts";
 
 interface LeaverMail {
@@ -30,4 +30,32 @@ export function renderLeaverMail({ language, tenant, recipient, points, keepsUnt
     action: { label: t(($) => $.leaver.write, { name: helper.name }), url: `mailto:${helper.address}` },
     why: t(($) => $.leaver.why, { tenant: tenant.name }),
   });
+}
+
+interface LeaverNewsMail extends Pick<LeaverMail, "language" | "tenant" | "helper"> {
+  /** What happened to what was redeemed for them. */
+  message: string;
+  /** In the words of whoever did it. */
+  words: string;
+  tracking: string;
+}
+
+/** A step of what was redeemed for somebody who cannot follow it in the app. */
+export function renderLeaverNewsMail({ language, tenant, helper, message, words, tracking }: LeaverNewsMail) {
+  const { t } = wordsIn(language, tenant.pointTerms);
+  const why = t(($) => $.leaver.news.why, { tenant: tenant.name });
+  const action = { label: t(($) => $.leaver.write, { name: helper.name }), url: `mailto:${helper.address}` };
+  const parts = [
+    words,
+    tracking && t(($) => $.leaver.news.tracking, { tracking }),
+    t(($) => $.leaver.news.ask, { name: helper.name }),
+  ].filter(Boolean);
+  return {
+    subject: message,
+    text: [message, ...parts, action.url, why].join("\n\n"),
+    html: layOut({
+      ...{ language, tenant, title: message, preview: parts[0] ?? message, action, why },
+      body: parts.map((part) => paragraph(part, tenant.brandColor)).join(""),
+    }),
+  };
 }

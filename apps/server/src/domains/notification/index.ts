@@ -3,3 +3,4 @@ export type { NotificationParams } from "./kinds.ts";
 export { type NewNotification, notify } from "./verbs/notify.ts";
 export { bundleDismissals, recountBundles } from "./verbs/recount-bundles.ts";
 export { retract } from "./verbs/retract.ts";
+export { wordingFor } from "./wording.ts";

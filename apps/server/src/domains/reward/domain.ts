@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
-import { renderLeaverMail } from "../../mail/leaver.ts";
+import { renderLeaverMail, renderLeaverNewsMail } from "../../mail/leaver.ts";
 import { renderReceiptMail } from "../../mail/receipt.ts";
 import { demoRewards } from "./demo.ts";
 import { rewardPersonalData } from "./personal-data.ts";
@@ -22,7 +22,8 @@ export const reward: Domain = {
   name: "reward",
   routes: rewardRoutes,
   jobs: {
-    "reward.tell": (ctx, data) => tellMember(ctx, renderReceiptMail, told.parse(data)),
+    "reward.tell": (ctx, data) =>
+      tellMember(ctx, { receipt: renderReceiptMail, leaverNews: renderLeaverNewsMail }, told.parse(data)),
     "reward.tellLeaver": (ctx, data) => tellLeaver(ctx, renderLeaverMail, leaver.parse(data)),
     "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),

@@ -232,6 +232,27 @@ describe("an administrator redeems for who has left", () => {
     expect(event).toEqual({ action: "redemption.redeemFor", actor_id: admin.id });
   });
 
+  test.each([
+    ["fulfil", { message: "By post", tracking: "AB12" }, "Fern is here for you", ["By post", "Tracking number AB12"]],
+    ["fail", { reason: "None left" }, "Fern could not be had: your 100 points came back", ["None left"]],
+  ] as const)("and each step after the receipt goes to that address, once: %s", async (verb, body, subject, words) => {
+    const fern = await offered();
+    await give(250);
+    await leave();
+    const { body: made } = await admin.post(
+      `/reward/rewards/${fern.id}/redemptions`,
+      ask({ email: `${verb}@new.test` }),
+    );
+    expect((await admin.post(`/reward/redemptions/${made.id}/${verb}`, body)).status).toBe(200);
+    await w.drain();
+    await w.again();
+    const mails = w.server.mails().filter((mail) => mail.includes(`<${verb}@new.test>`));
+    const read = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+    expect(read.map((mail) => mail.subject).toSorted()).toEqual([subject, "Your receipt: Fern"].toSorted());
+    const step = read.find((mail) => mail.subject === subject);
+    for (const part of [...words, `mailto:${admin.email}`]) expect(step?.text).toContain(part);
+  });
+
   test("reads the code to pass it on, which is recorded, and nobody's who is still here", async () => {
     const card = await offered({ fulfilment: "code" });
     await admin.post(`/reward/rewards/${card.id}/codes`, { csv: "FIRST-CODE\nOTHER-CODE" });

@@ -21,6 +21,23 @@ interface ReceiptMail {
 }
 export type RenderReceipt = (mail: ReceiptMail) => { subject: string; text: string; html: string };
 
+/** Who has left may have given an address of their own. */
+export async function readerOf({ db, tenant }: WorkerCtx, { memberId, left, email }: RedemptionRow) {
+  const [reader] = await db.rows<{
+    first_name: string;
+    last_name: string;
+    email: string | null;
+    locale: Language | null;
+  }>(sql`
+    select m.first_name, m.last_name, ${left ? sql`coalesce(${email}, m.email)` : sql`m.email`} as email, m.locale
+    from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = ${memberId} and m.suspended_at is null`);
+  if (!reader?.email) return null;
+  return {
+    language: languageOf(tenant, reader.locale),
+    to: { name: fullName(reader.first_name, reader.last_name), address: reader.email },
+  };
+}
+
 /** What was redeemed, with its value and its tax, as it was then. */
 export async function mailReceipt(
   ctx: WorkerCtx,
@@ -29,24 +46,19 @@ export async function mailReceipt(
   { reward, path }: { reward: string; path: string },
 ): Promise<void> {
   const { db, tenant } = ctx;
-  const [[reader], { row: settings }] = await Promise.all([
-    db.rows<{ first_name: string; last_name: string; email: string | null; locale: Language | null }>(sql`
-      select m.first_name, m.last_name, ${row.left ? sql`coalesce(${row.email}, m.email)` : sql`m.email`} as email, m.locale
-      from tenant_members m where m.tenant_id = ${db.tenantId} and m.id = ${row.memberId} and m.suspended_at is null`),
-    storedSettings(db),
-  ]);
-  if (!reader?.email) return;
+  const [reader, { row: settings }] = await Promise.all([readerOf(ctx, row), storedSettings(db)]);
+  if (!reader) return;
   const { id, points, faceValue, fee, currency, tax, createdAt, providerName: provider } = row;
   await ctx.sendMail({
     ...render({
-      language: languageOf(tenant, reader.locale),
+      language: reader.language,
       tenant,
       redemption: { id, reward, provider, points, faceValue, fee, currency, tax, createdAt },
       worth: settings.worth.find((one) => one.currency === currency)?.value ?? null,
       link: `${tenant.url}${path}`,
       helper: row.left ? await helperOf(ctx) : null,
     }),
-    to: { name: fullName(reader.first_name, reader.last_name), address: reader.email },
+    to: reader.to,
     key: `receipt:${id}`,
   });
 }

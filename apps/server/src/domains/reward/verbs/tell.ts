@@ -6,6 +6,7 @@ import { managingRoles } from "../policy.ts";
 import { providerRow, rewardRow, variantsOf } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
 import type { News } from "./follow.ts";
+import { mailLeaverNews, type RenderLeaverNews } from "./mail-leaver-news.ts";
 import { mailReceipt, type RenderReceipt } from "./mail-receipt.ts";
 
 const MOST = 200;
@@ -13,24 +14,27 @@ const rowOf = ({ db }: WorkerCtx, id: string) => redemptionRow({ db, actor: { me
 const nameOf = ({ rewardName, variantName }: { rewardName: string; variantName: string }) =>
   [rewardName, variantName].filter(Boolean).join(", ");
 
-/** Its member, of each step once; the receipt comes with a mail of its own. */
+/** Its member, of each step once; the receipt comes with a mail of its own, and to who has left every step. */
 export async function tellMember(
   ctx: WorkerCtx,
-  render: RenderReceipt,
+  render: { receipt: RenderReceipt; leaverNews: RenderLeaverNews },
   { redemptionId, news }: { redemptionId: string; news: News },
 ) {
   const row = await rowOf(ctx, redemptionId);
   const [reward, path] = [nameOf(row), "/rewards/redemption-history"];
+  const params = { kind: `reward.${news}` as const, reward, count: row.points };
   const [told] = await notify(ctx, [
     {
       memberId: row.memberId,
-      params: { kind: `reward.${news}`, reward, count: row.points },
+      params,
       fromMemberId: null,
       resourcePath: path,
       sourceKey: `redemption:${redemptionId}:${news}`,
     },
   ]);
-  if (news === "receipt" && (told?.mail || row.left)) await mailReceipt(ctx, render, row, { reward, path });
+  if (news === "receipt") {
+    if (told?.mail || row.left) await mailReceipt(ctx, render.receipt, row, { reward, path });
+  } else if (row.left) await mailLeaverNews(ctx, render.leaverNews, row, { news, params });
 }
 
 type Person = { id: string; manages: boolean };
