@@ -1,6 +1,7 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useApps } from "@plaudit/api/react";
 import { memberKinds } from "@plaudit/api/statement.ts";
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { dayBounds } from "@plaudit/i18n/zoned-day.ts";
 import { GiveGlyph, SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
@@ -14,6 +15,7 @@ import { Lock } from "@plaudit/ui/icons.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
+import { SM, useMedia } from "@plaudit/ui/use-media.ts";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { RedeemForDialog } from "../features/reward/components/redeem-for-dialog.tsx";
@@ -43,7 +45,7 @@ function Head({ owner }: { owner: Owner }) {
               {!owner.archived
                 ? owner.jobTitle
                 : owner.keepsUntil && owner.spend > 0
-                  ? t(($) => $.leftKeeps, { date: date(new Date(Date.parse(owner.keepsUntil) - 1)) })
+                  ? t(($) => $.leftKeeps, { date: date(lastDayBefore(owner.keepsUntil)) })
                   : t(($) => $.left)}
             </span>
           </span>
@@ -164,10 +166,18 @@ export function Component() {
   const { may } = useApps();
   const { data: owner, error, isValidating, mutate } = useOwner(id);
   const [open, setOpen] = useState<Open>(null);
+  // On a phone the name needs the bar.
+  const inBar = useMedia(SM);
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
   const close = () => setOpen(null);
   const unlocks = can(owner, "unlock");
   const redeems = may("reward:admin") && owner?.archived && owner.keepsUntil !== null && owner.spend > 0;
+  const redeem = (className: string) =>
+    redeems && (
+      <Button size="sm" className={className} onClick={() => setOpen({ kind: "redeem" })}>
+        {t(($) => $.redeem)}
+      </Button>
+    );
   return (
     <Page
       title={owner?.name ?? t(($) => $.title)}
@@ -181,11 +191,7 @@ export function Component() {
               {unlocks ? t(($) => $.unlock.act) : t(($) => $.lock.act)}
             </Button>
           )}
-          {redeems && (
-            <Button size="sm" className="max-sm:h-11" onClick={() => setOpen({ kind: "redeem" })}>
-              {t(($) => $.redeem)}
-            </Button>
-          )}
+          {inBar && redeem("")}
           {can(owner, "gift") && (
             <Button size="sm" className="max-sm:h-11" onClick={() => setOpen({ kind: "gift" })}>
               {t(($) => $.gift.act)}
@@ -198,6 +204,7 @@ export function Component() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="min-w-0">
             <Head owner={owner} />
+            {!inBar && redeem("mt-5 h-11 w-full")}
             <Statement owner={owner} onReverse={(line) => setOpen({ kind: "reverse", line })} />
           </div>
           <div className="min-w-0">

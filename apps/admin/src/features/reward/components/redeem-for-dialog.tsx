@@ -1,5 +1,6 @@
 import { ApiError } from "@plaudit/api/client.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -104,7 +105,7 @@ export function RedeemForDialog({ person, keepsUntil, onClose }: Props) {
           <p className="text-sm text-ink-2">
             {t(($) => $.has, {
               ...{ count: balance, n: number(balance), name: person.firstName },
-              date: date(new Date(Date.parse(keepsUntil) - 1), { dateStyle: "long" }),
+              date: date(lastDayBefore(keepsUntil), { dateStyle: "long" }),
             })}
           </p>
           {choices.length === 0 ? (

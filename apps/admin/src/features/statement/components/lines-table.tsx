@@ -1,4 +1,5 @@
 import { can } from "@plaudit/api/permissions.ts";
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Undo2 } from "@plaudit/ui/later-icons.tsx";
@@ -75,7 +76,7 @@ export function LinesTable({
                 )}
                 {line.lapsesAt && line.left !== null && line.left > 0 && (
                   <span className="block text-xs text-ink-2">
-                    {own(($) => $.until, { date: date(line.lapsesAt, day) })}
+                    {own(($) => $.until, { date: date(lastDayBefore(line.lapsesAt), day) })}
                   </span>
                 )}
               </td>

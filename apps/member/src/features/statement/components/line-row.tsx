@@ -1,3 +1,4 @@
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
@@ -57,7 +58,9 @@ export function LineRow({ line }: { line: Line }) {
           </p>
         )}
         {lapsesAt && left !== null && left > 0 && line.account === "redeemable" && (
-          <p className="text-xs text-ink-2">{t(($) => $.until, { date: date(lapsesAt, dayMonthYear) })}</p>
+          <p className="text-xs text-ink-2">
+            {t(($) => $.until, { date: date(lastDayBefore(lapsesAt), dayMonthYear) })}
+          </p>
         )}
       </div>
       <span
