@@ -54,7 +54,7 @@ export function Component() {
       {error && !data ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
-        <div className="grid gap-4 pt-7" aria-hidden="true">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
           <Skeleton className="h-8 w-96 max-w-full" />
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-40 w-full" />

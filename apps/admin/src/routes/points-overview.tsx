@@ -21,7 +21,7 @@ const flows = (overview: Overview) =>
 const isStill = (overview: Overview) => overview.handed + overview.given + addedOf(overview) === 0;
 
 const loading = (
-  <div className="grid gap-4 pt-7" aria-hidden="true">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
     <Skeleton className="h-8 w-96 max-w-full" />
     <Skeleton className="h-80 w-full" />
   </div>

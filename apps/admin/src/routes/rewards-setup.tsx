@@ -28,7 +28,7 @@ export function Component() {
       {error && !data ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
-        <div className="grid gap-4 pt-7" aria-hidden="true">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
           <Skeleton className="h-8 w-96 max-w-full" />
           <Skeleton className="h-20 w-full" />
           <Skeleton className="h-20 w-full" />

@@ -26,7 +26,7 @@ import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
 
 const waiting = (
-  <div className="grid gap-4 pt-7" aria-hidden="true">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
     <Skeleton className="h-16 w-96 max-w-full" />
     <Skeleton className="h-14 w-full" />
     <Skeleton className="h-14 w-full" />

@@ -11,7 +11,7 @@ import { Withheld } from "../lib/withheld.tsx";
 import { screens } from "../screens.ts";
 
 const loading = (
-  <div className="grid gap-4 pt-7" aria-hidden="true">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
     <Skeleton className="h-9 w-96 max-w-full" />
     <Skeleton className="h-64 w-full" />
   </div>

@@ -26,6 +26,7 @@ export function Component() {
         <PartFailed query={incentives} />
       ) : !data || !apps.ready ? (
         <div role="status" aria-label={t(($) => $.loading)} className="grid gap-5 md:grid-cols-2">
+          <Skeleton className="h-18 rounded-lg md:col-span-2" />
           <Skeleton className="h-80 rounded-lg" />
           <Skeleton className="h-80 rounded-lg" />
         </div>
@@ -54,7 +55,7 @@ export function Component() {
           )}
         </>
       )}
-      <OwnClaims />
+      {(data || !error) && <OwnClaims />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Chip } from "@plaudit/ui/chip.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -131,7 +132,11 @@ export function Component() {
         ) : shop.error ? (
           <PartFailed query={shop} />
         ) : (
-          <GridSkeleton />
+          <>
+            <Skeleton className="mb-6 h-18 w-72 max-w-full rounded-lg" />
+            <Skeleton className="mb-5 h-48 rounded-lg sm:h-12" />
+            <GridSkeleton />
+          </>
         )}
       </WithPoints>
     </Page>

@@ -87,7 +87,9 @@ function Whole() {
   if (shop.error) return <PartFailed query={shop} />;
   return (
     <div role="status" aria-label={t(($) => $.loading)}>
-      <Skeleton className="mb-6 h-20 rounded-lg" />
+      <Skeleton className="mb-6 h-37 rounded-lg sm:h-18" />
+      <Skeleton className="mb-9 h-47 rounded-lg sm:h-24 lg:h-12" />
+      <Skeleton className="mb-3 h-12 w-60 rounded-lg" />
       <GridSkeleton />
     </div>
   );

@@ -12,8 +12,10 @@ type IdeasBody = Args<"POST /reward/ideas">["body"];
 type CodesBody = Args<"POST /reward/rewards/{id}/codes">["body"];
 export type CodesAnswer = Answer<"POST /reward/rewards/{id}/codes">;
 
+/** The section's tabs show these without a button to try again. */
+const retried = { shouldRetryOnError: true };
 export const useProviders = (archived = false) =>
-  useQuery("GET /reward/providers", { query: { archived: archived ? "true" : "false" } });
+  useQuery("GET /reward/providers", { query: { archived: archived ? "true" : "false" } }, retried);
 export const useProvider = (id: string | undefined) =>
   useQuery("GET /reward/providers/{id}", id ? { params: { id } } : null);
 
@@ -32,7 +34,7 @@ export const useFundLines = (id: string) =>
 
 /** How many wait for a decision, and to be handed over. */
 export const useWaitingCounts = () =>
-  useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }).data;
+  useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }, retried).data;
 
 export const useIdeas = () => useQuery("GET /reward/ideas", {}, { revalidateOnFocus: false });
 

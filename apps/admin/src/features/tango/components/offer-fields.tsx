@@ -84,7 +84,7 @@ export function OfferFields({ form, asked }: { form: Form; asked: boolean }) {
         <Countries form={form} rows={data.results} />
       )}
       <div>
-        <Checkbox label={t(($) => $.prepaid)} note={t(($) => $.prepaidNote)} {...form.register("prepaid")} />
+        <Checkbox wraps label={t(($) => $.prepaid)} note={t(($) => $.prepaidNote)} {...form.register("prepaid")} />
         <Checkbox label={t(($) => $.donations)} {...form.register("donations")} />
       </div>
       <TextField

@@ -6,7 +6,7 @@ import { Steps } from "@plaudit/ui/entity/steps.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { useState } from "react";
 import { cancelRedemption, type Redemption } from "../history-data.ts";
-import { useRedemptionSteps } from "../use-redemption-steps.ts";
+import { useRedemptionSteps } from "../use-redemption-steps.tsx";
 import { CodeField } from "./code-field.tsx";
 
 /** Takes it back while nobody has begun with it. */

@@ -4,7 +4,7 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import type { Redemption } from "../history-data.ts";
-import { useRedemptionState } from "../use-redemption-steps.ts";
+import { useRedemptionState } from "../use-redemption-steps.tsx";
 import { RedemptionDetails } from "./redemption-details.tsx";
 
 const RECENT = 30 * 86_400_000;

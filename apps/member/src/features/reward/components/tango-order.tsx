@@ -7,7 +7,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Redemption } from "../history-data.ts";
 import { useMoney } from "../use-money.ts";
-import { useRedemptionState, useRedemptionSteps } from "../use-redemption-steps.ts";
+import { useRedemptionState, useRedemptionSteps } from "../use-redemption-steps.tsx";
 import { CodeField } from "./code-field.tsx";
 import { ShopCard } from "./shop-card.tsx";
 import { TrialNote } from "./trial-note.tsx";

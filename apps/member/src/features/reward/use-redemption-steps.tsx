@@ -4,6 +4,19 @@ import type { Redemption } from "./history-data.ts";
 
 const short = { day: "numeric", month: "short", hour: "numeric", minute: "numeric" } as const;
 
+/** In any direction of text the number stays whole. */
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation("shop");
+  const [before, after] = t(($) => $.step.reference, { reference: "\n" }).split("\n");
+  return (
+    <>
+      {before}
+      <bdi className="inline-block max-w-full">{reference}</bdi>
+      {after}
+    </>
+  );
+}
+
 /** What happened to a redemption, and what is still to come. */
 export function useRedemptionSteps() {
   const { t } = useTranslation("shop");
@@ -48,7 +61,7 @@ export function useRedemptionSteps() {
     if (order?.sentAt)
       steps.push({
         ...{ label: t(($) => $.step.sent), when: at(order.sentAt), state: "done" },
-        note: t(($) => $.step.reference, { reference: order.reference }),
+        note: <Reference reference={order.reference} />,
       });
     if (waitsFor === null) return [...steps, ended(one)];
     const open = order?.sentAt ? unanswered(order) : { label: t(($) => $.step.waits[waitsFor]) };
