@@ -43,3 +43,19 @@ test("a member's language is on every device; the company's comes back, and none
   await language.selectOption("");
   await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
 });
+
+test("the console follows the language that was chosen on another device", async ({ as }) => {
+  const console = await as("Sofía Herrera", { path: "/admin" });
+  const reads = (direction: "ltr" | "rtl") => expect(console.locator("html")).toHaveAttribute("dir", direction);
+  await reads("ltr");
+  const elsewhere = await as("Sofía Herrera", { path: "/settings" });
+  const language = elsewhere.getByRole("combobox").first();
+  await language.selectOption("ar");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "rtl");
+  await console.reload();
+  await reads("rtl");
+  await language.selectOption("");
+  await expect(elsewhere.locator("html")).toHaveAttribute("dir", "ltr");
+  await console.reload();
+  await reads("ltr");
+});

@@ -1,4 +1,5 @@
 import { useApps, useTenant } from "@plaudit/api/react";
+import { useOwnLanguage } from "@plaudit/api/react/own-language.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
@@ -35,6 +36,7 @@ export function Layout() {
   const command = useCommandMenu();
   const [help, setHelp] = useState(false);
   useKeptFocus();
+  useOwnLanguage();
   const { menuOf } = useScreenTexts();
   const screen = useScreen();
   const isOpenTo = ({ permission }: ListedScreen) => !permission || may(permission);

@@ -1,9 +1,9 @@
 import { revalidate, useLive, useMe, useSession, useTenant } from "@plaudit/api/react";
+import { useOwnLanguage } from "@plaudit/api/react/own-language.ts";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
 import { messageOf } from "@plaudit/ui/app/error-details.tsx";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
-
 import { load } from "@plaudit/ui/app/load.ts";
 import { forgetScreen, loadedScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { ShownScreen } from "@plaudit/ui/app/shown-screen.tsx";
@@ -20,7 +20,6 @@ import { useBalances } from "../features/points/data.ts";
 import { MemberShell } from "../features/shell/member-shell.tsx";
 import { useBackgroundLocation } from "../features/shell/use-background-location.ts";
 import { useFocusOnMain } from "../features/shell/use-focus-on-main.ts";
-import { useOwnLanguage } from "../features/shell/use-own-language.ts";
 import { offlineScreens, useOnline } from "../lib/connection.ts";
 import { fetchLaterFiles } from "../lib/later-files.ts";
 import { useCloseOverlay } from "../lib/use-close-overlay.ts";

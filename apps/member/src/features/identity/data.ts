@@ -1,7 +1,7 @@
 import type { AccessRecord, Challenge } from "@plaudit/api/account.ts";
+import { chooseLocale } from "@plaudit/api/choose-locale.ts";
 import { ApiError, api } from "@plaudit/api/client.ts";
 import { endSession, forgetDrafts, session, startSession } from "@plaudit/api/session.ts";
-import { chooseLocale } from "../../lib/locale-choice.ts";
 import { leavePush } from "../../lib/push-owner.ts";
 
 /** True while this page itself changes the session, so that the guards do not send it away in mid-step. */

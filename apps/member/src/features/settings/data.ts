@@ -1,7 +1,7 @@
+import { chooseLocale } from "@plaudit/api/choose-locale.ts";
 import { api } from "@plaudit/api/client.ts";
 import type { CurrentMember } from "@plaudit/api/profile.ts";
 import { revalidate } from "@plaudit/api/react";
-import { chooseLocale } from "../../lib/locale-choice.ts";
 
 export type Language = NonNullable<CurrentMember["locale"]>;
 

@@ -1,7 +1,7 @@
-import { boot } from "@plaudit/api/boot.ts";
-import { useMe } from "@plaudit/api/react";
 import { useEffect } from "react";
-import { chooseLocale } from "../../lib/locale-choice.ts";
+import { boot } from "../boot.ts";
+import { chooseLocale } from "../choose-locale.ts";
+import { useMe } from "./session.ts";
 
 const mark = "plaudit.language";
 
