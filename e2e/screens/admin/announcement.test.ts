@@ -79,6 +79,10 @@ test("a time that is over is refused at its field", async () => {
   await user.click(await button("Schedule"));
   await waitFor(() => expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Choose a time in the future"));
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2099-01-01T09:00" } });
+  await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Schedule"));
+  await waitFor(async () => expect(await screen.findByRole("combobox", { name: "Teams" })).toHaveFocus());
+  await user.click(screen.getByRole("radio", { name: "Everyone" }));
   await user.click(await button("Schedule"));
   await withText("row", /We move.*Scheduled.*From Jan 1/);
 });

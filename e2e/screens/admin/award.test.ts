@@ -49,6 +49,7 @@ test("an award is made with all its fields, stands in the list, and opens as it 
   await user.click(await screen.findByRole("radio", { name: "Certain people and teams" }));
   await user.click(await button("Save"));
   await screen.findByText("Choose somebody, a team or a role");
+  expect(await screen.findByRole("combobox", { name: "Teams" })).toHaveFocus();
   await choose(user, "People", "Olga Test");
   await user.click(await screen.findByRole("switch", { name: "Tell everyone" }));
   await user.click(await screen.findByRole("radio", { name: "3 days" }));

@@ -109,6 +109,11 @@ test("one is made, started and copied; errors stand at their fields", async () =
   await user.click(await button("Save"));
   await screen.findByText("This name is taken");
   await fill(user, await textbox(/^Name/), "Gate 4");
+  await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose somebody or a team");
+  expect(await screen.findByRole("combobox", { name: "Teams" })).toHaveFocus();
+  await user.click(screen.getByRole("radio", { name: "Everyone" }));
   await expectAccessible();
   await user.click(await button("Save"));
   const row = await withText("row", /Gate 4/);

@@ -93,6 +93,11 @@ test("a reward is priced with its honest value beside it, and offered", async ()
   await waitFor(async () => expect(await textbox("Variant 1")).toHaveAccessibleDescription(/name/));
   await fill(user, await textbox("Variant 1"), "Weekday");
   await fill(user, await textbox("Variant 2"), "Weekend");
+  await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
+  await user.click(await button("Save"));
+  await screen.findByText("Choose at least one team, person or role");
+  expect(await screen.findByRole("combobox", { name: "Teams" })).toHaveFocus();
+  await user.click(screen.getByRole("radio", { name: "Everyone" }));
   await expectAccessible();
   await user.click(await button("Save"));
   await screen.findByRole("heading", { name: "Corner store" });

@@ -3,13 +3,16 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { type Control, type FieldPathByValue, type FieldValues, useController } from "react-hook-form";
 import type { AudienceValue } from "./audience-value.ts";
 import { usePickerLabels } from "./picker-labels.ts";
 import { findPeople, findTeams } from "./pickers.ts";
 
 const roles: Role[] = ["employee", "manager", "admin"];
-type Props = {
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  name: FieldPathByValue<V, AudienceValue>;
   label: string;
   value: AudienceValue;
   onChange: (value: AudienceValue) => void;
@@ -18,12 +21,21 @@ type Props = {
   note?: ReactNode;
   /** Only people and teams can be named. */
   withoutRoles?: boolean;
-  /** Of what is gone on with where it is refused. */
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** Everyone, or whoever is named, is in a team or has a role. */
-export function AudienceField({ label, value, onChange, error, note, withoutRoles = false, ref }: Props) {
+export function AudienceField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  note,
+  withoutRoles = false,
+}: Props<V>) {
+  // Where it is refused, its teams are gone on with.
+  const { field } = useController({ control, name });
   const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const id = useId();
@@ -71,7 +83,7 @@ export function AudienceField({ label, value, onChange, error, note, withoutRole
             search={searchTeams}
             labels={teams}
             most={50}
-            ref={ref}
+            ref={field.ref}
           />
           <ChoicePicker
             label={t(($) => $.audience.people)}

@@ -120,6 +120,8 @@ export function AnnouncementForm({ announcement, reload }: Props) {
             {!published && (
               <>
                 <AudienceField
+                  control={control}
+                  name="audience"
                   label={t(($) => $.form.audience)}
                   value={audience}
                   onChange={(next) => setValue("audience", next, change)}

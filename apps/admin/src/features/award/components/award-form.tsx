@@ -149,6 +149,8 @@ export function AwardForm({ type, nomination, reload }: Props) {
           ) : (
             <FormSection title={t(($) => $.form.who)}>
               <AudienceField
+                control={control}
+                name="senders"
                 label={t(($) => $.form.senders)}
                 value={senders}
                 onChange={(next) => setValue("senders", next, { shouldDirty: true, shouldValidate: true })}

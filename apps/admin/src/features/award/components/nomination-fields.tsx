@@ -40,6 +40,8 @@ export function NominationFields({ form, opened }: Props) {
       </FormSection>
       <FormSection title={t(($) => $.nominations.who)}>
         <AudienceField
+          control={control}
+          name="nominators"
           label={t(($) => $.nominations.nominators)}
           value={nominators}
           onChange={(next) => setValue("nominators", next, checked)}
@@ -47,6 +49,8 @@ export function NominationFields({ form, opened }: Props) {
           withoutRoles
         />
         <AudienceField
+          control={control}
+          name="candidates"
           label={t(($) => $.nominations.candidates)}
           value={candidates}
           onChange={(next) => setValue("candidates", next, checked)}

@@ -232,6 +232,8 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
           </FormSection>
           <FormSection title={t(($) => $.form.people)}>
             <AudienceField
+              control={control}
+              name="audience"
               label={t(($) => $.form.audience)}
               value={audience}
               onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}

@@ -7,7 +7,7 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { dryRunSettings, type Settings } from "../data.ts";
 import { type PreferencesValues, preferencesBody, preferencesValues, replayedOf } from "../settings-form.ts";
@@ -46,7 +46,6 @@ export function PreferencesForm({ settings, reload, children }: Props) {
   });
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
-  const { field: audienceField } = useController({ control, name: "eligible" });
   const values = useWatch({ control }) as PreferencesValues;
   const { enabled, eligible } = values;
   const { asked, worths } = replayedOf(values, settings);
@@ -85,7 +84,8 @@ export function PreferencesForm({ settings, reload, children }: Props) {
         </FormSection>
         <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
           <AudienceField
-            ref={audienceField.ref}
+            control={control}
+            name="eligible"
             label={t(($) => $.preferences.eligible)}
             value={eligible}
             onChange={(next) => setValue("eligible", next, { shouldDirty: true, shouldValidate: true })}

@@ -7,7 +7,7 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { lazy, Suspense } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AudienceField } from "../../../lib/audience-field.tsx";
@@ -55,7 +55,6 @@ export function RuleForm({ rule, settings, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const { register, control, setValue } = form;
-  const { field: audienceField } = useController({ control, name: "audience" });
   const [audience, keeps, expiry] = useWatch({ control, name: ["audience", "keeps", "expiry"] });
   const values = useWatch({ control });
   const { name: _, ...typed } = ruleBody({ ...form.getValues(), ...values } as ReturnType<typeof ruleValues>);
@@ -81,7 +80,8 @@ export function RuleForm({ rule, settings, reload }: Props) {
               {...register("name")}
             />
             <AudienceField
-              ref={audienceField.ref}
+              control={control}
+              name="audience"
               label={t(($) => $.form.audience)}
               value={audience}
               onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}

@@ -30,6 +30,8 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
         }
       />
       <AudienceField
+        control={control}
+        name="audience"
         label={t(($) => $.form.audience)}
         value={audience}
         onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}

@@ -10,7 +10,7 @@ import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useSearch } from "@plaudit/ui/use-search.ts";
 import { lazy, Suspense } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { AudienceField } from "../../../../lib/audience-field.tsx";
@@ -74,7 +74,6 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const { register, control, setValue } = form;
-  const { field: audienceField } = useController({ control, name: "audience" });
   const values = useWatch({ control }) as GiftValues;
   const proposed = asked.safeParse(
     (({ audience, bankId, steps }) => ({ audience, bankId, steps }))(giftBody({ ...form.getValues(), ...values })),
@@ -135,7 +134,8 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
               {...register("bankId")}
             />
             <AudienceField
-              ref={audienceField.ref}
+              control={control}
+              name="audience"
               label={t(($) => $.form.audience)}
               value={values.audience}
               onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
