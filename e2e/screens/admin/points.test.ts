@@ -109,6 +109,22 @@ test("limits between peers hold once they are saved; what is wrong stands at its
   expect(body).toMatchObject({ recognitionMax: 40, presets: [5, 10, 40], monthlyGoal: 120 });
 });
 
+test("an amount that was typed and not added is saved with the others, or refused where it stands", async () => {
+  const { ada, user } = await open("/admin/points/peer");
+  const another = () => textbox("Another amount");
+  await user.type(await another(), "7.5");
+  await user.click(await button("Save"));
+  await waitFor(async () => expect(await another()).toHaveAccessibleDescription(/1,000 at most/));
+  expect(await another()).toHaveFocus();
+  await fill(user, await another(), "75");
+  await user.click(await button("Save"));
+  await screen.findByText("Points: changes saved");
+  await waitFor(async () => expect(await another()).toHaveValue(""));
+  const amounts = await screen.findByRole("group", { name: "Amounts" });
+  expect(within(amounts).getByRole("checkbox", { name: "75" })).toBeChecked();
+  expect((await ada.get("/points/budgetSettings")).body.presets).toContain(75);
+});
+
 test.each([
   ["/admin/points", /GET \/points\/overview/],
   ["/admin/points/allocation", /GET \/points\/budgetItems/],

@@ -71,6 +71,8 @@ export interface PeerValues {
   restrictionLimit: string;
   recognitionMax: string;
   presets: number[];
+  /** An amount that was typed and not added yet; saved, it is one of them. */
+  another: string;
   endorsementCap: string;
   monthlyGoal: string;
 }
@@ -79,14 +81,18 @@ export const peerValues = (settings: Settings): PeerValues => ({
   restrictionLimit: String(settings.restrictionLimit),
   recognitionMax: String(settings.recognitionMax),
   presets: settings.presets.toSorted((a, b) => a - b),
+  another: "",
   endorsementCap: String(settings.endorsementCap),
   monthlyGoal: String(settings.monthlyGoal),
 });
 
+export const presetsWith = (presets: readonly number[], amount: number) =>
+  [...new Set([...presets, amount])].toSorted((a, b) => a - b);
+
 export const peerBody = (values: PeerValues): SettingsChange => ({
   restrictionLimit: wholeOf(values.restrictionLimit),
   recognitionMax: wholeOf(values.recognitionMax),
-  presets: values.presets,
+  presets: values.another.trim() ? presetsWith(values.presets, wholeOf(values.another)) : values.presets,
   endorsementCap: wholeOf(values.endorsementCap),
   monthlyGoal: wholeOf(values.monthlyGoal),
 });

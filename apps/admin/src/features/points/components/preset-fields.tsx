@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useGoalFacts, usePeerFacts } from "../data.ts";
 import { wholeOf } from "../form.ts";
-import type { PeerValues } from "../settings-form.ts";
+import { type PeerValues, presetsWith } from "../settings-form.ts";
 
 const MOST = 1_000;
 const ascending = (amounts: Iterable<number>) => [...new Set(amounts)].toSorted((a, b) => a - b);
@@ -30,23 +30,25 @@ export function PresetFields({ control }: { control: Control<PeerValues> }) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: "presets" });
   const [seen, setSeen] = useState(field.value);
-  const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
+  const { field: another } = useController({ control, name: "another" });
+  const [asked, setAsked] = useState(false);
   const sends = useSends();
   const amounts = ascending([...seen, ...field.value, ...(sends?.keys() ?? [])]);
   const top = Math.max(1, ...(sends?.values() ?? []));
-  const choose = (amount: number, chosen: boolean) =>
-    field.onChange(ascending(chosen ? [...field.value, amount] : field.value.filter((one) => one !== amount)));
+  const choose = (of: number, chosen: boolean) =>
+    field.onChange(chosen ? presetsWith(field.value, of) : field.value.filter((one) => one !== of));
+  const amount = wholeOf(another.value);
+  const unfit = !(amount <= MOST);
   const add = () => {
-    const amount = wholeOf(typed);
-    const fits = amount <= MOST;
-    setWrong(!fits);
-    if (!fits) return;
+    setAsked(unfit);
+    if (unfit) return;
     setSeen([...seen, amount]);
     choose(amount, true);
-    setTyped("");
+    another.onChange("");
   };
-  const error = fieldState.error?.message;
+  // Saved with the others, an amount that is none is wrong where it was typed.
+  const typedWrong = unfit && another.value.trim() !== "" && fieldState.error !== undefined;
+  const error = typedWrong ? undefined : fieldState.error?.message;
   const [first] = amounts;
   return (
     <>
@@ -58,16 +60,16 @@ export function PresetFields({ control }: { control: Control<PeerValues> }) {
           </p>
         )}
         <ul className="lines-y mt-2 border-line border-y">
-          {amounts.map((amount) => {
-            const chosen = field.value.includes(amount);
-            const count = sends?.get(amount) ?? 0;
+          {amounts.map((one) => {
+            const chosen = field.value.includes(one);
+            const count = sends?.get(one) ?? 0;
             return (
-              <li key={amount} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-4 ps-2">
+              <li key={one} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-4 ps-2">
                 <Checkbox
-                  label={<span className="font-semibold tabular-nums">{number(amount)}</span>}
+                  label={<span className="font-semibold tabular-nums">{number(one)}</span>}
                   checked={chosen}
-                  onChange={({ target }) => choose(amount, target.checked)}
-                  {...(amount === first && { ref: field.ref })}
+                  onChange={({ target }) => choose(one, target.checked)}
+                  {...(one === first && !typedWrong && { ref: field.ref })}
                 />
                 {sends && sends.size > 0 && (
                   <>
@@ -79,9 +81,7 @@ export function PresetFields({ control }: { control: Control<PeerValues> }) {
                     </span>
                     <span className="text-end text-xs text-ink-2 tabular-nums">
                       {t(($) => $.peer.facts.sends, { count, n: number(count) })}
-                      {!chosen && amount > 0 && count > 0 && (
-                        <span className="block">{t(($) => $.peer.facts.typed)}</span>
-                      )}
+                      {!chosen && one > 0 && count > 0 && <span className="block">{t(($) => $.peer.facts.typed)}</span>}
                     </span>
                   </>
                 )}
@@ -100,12 +100,17 @@ export function PresetFields({ control }: { control: Control<PeerValues> }) {
       <div className="flex items-start gap-2">
         <TextField
           label={t(($) => $.peer.another)}
-          error={wrong ? t(($) => $.peer.amountWrong) : undefined}
+          error={typedWrong || (asked && unfit) ? t(($) => $.peer.amountWrong) : undefined}
           className="w-44"
           inputMode="numeric"
           dir="ltr"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          name={another.name}
+          ref={typedWrong ? field.ref : another.ref}
+          value={another.value}
+          onChange={({ target }) => {
+            setAsked(false);
+            another.onChange(target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
