@@ -8,10 +8,10 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { BalanceChart } from "../features/bank/components/balance-chart.tsx";
 import { BankLines } from "../features/bank/components/bank-lines.tsx";
+import { BankSkeleton } from "../features/bank/components/bank-skeleton.tsx";
 import { type Bank, fetchStatement, useArchiveBank, useBank } from "../features/bank/data.ts";
 import { useBankText } from "../features/bank/use-bank-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
-import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
@@ -82,7 +82,7 @@ export function Component() {
       title={(loaded) => loaded?.name ?? t(($) => $.bank)}
       back={{ to: pathTo("points-banks"), label: t(($) => $.back) }}
       max="max-w-[74rem]"
-      skeleton={<FormSkeleton sections={[2, 3]} />}
+      skeleton={<BankSkeleton />}
       actions={
         can(bank, "deposit") && (
           <>
