@@ -25,7 +25,7 @@ function useLine() {
     return {
       title: (
         <>
-          {author.name}
+          <bdi>{author.name}</bdi>
           {to.length > 0 && (
             <>
               {" "}
