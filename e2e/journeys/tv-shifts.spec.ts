@@ -100,3 +100,24 @@ test("nothing shifts while every kind passes at 4K", async ({ stranger }) => {
   }
   expect([...addresses].sort()).toEqual([...paths].sort());
 });
+
+test("the first slide waits for the letters that it is set in", async ({ stranger }) => {
+  const { link } = await makeChannel();
+  const page = await stranger();
+  const letters = Promise.withResolvers<void>();
+  await page.route(/fraunces-latin[^/]*\.woff2/, async (route) => {
+    await letters.promise;
+    await route.continue();
+  });
+  const content = page.waitForResponse(/\/joiners\?/);
+  await page.goto(link, { waitUntil: "commit" });
+  await (await content).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  });
+  await expect(shown(page)).toHaveCount(0);
+  letters.resolve();
+  await expect(shown(page)).toBeVisible();
+  const late = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loading").length);
+  expect(late).toBe(0);
+});
