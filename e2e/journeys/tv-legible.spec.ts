@@ -45,7 +45,7 @@ async function channelsOfEveryKind() {
     awards: { content: ["award"], teamIds: await team(people) },
     announcements: { content: ["announcement"] },
     celebrations: { content: ["celebration"] },
-    six: everybody,
+    many: everybody,
     three: await few(3),
     two: await few(2),
     one: await few(1),
@@ -74,6 +74,10 @@ const measure = (page: Page): Promise<Slide[]> =>
     const measureSlide = (main: Element) => {
       const letters = [];
       const spans: [number, number][] = [];
+      const edge = (part: string, side: "bottom" | "top") =>
+        main.querySelector(part)?.getBoundingClientRect()[side] ?? 0;
+      // A line's own box is a little taller than its letters.
+      const [from, to] = [edge("header", "bottom") - short / 50, edge("footer", "top") + short / 50];
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
@@ -83,12 +87,15 @@ const measure = (page: Page): Promise<Slide[]> =>
         const { top, bottom, left, right } = range.getBoundingClientRect();
         const svg = element.closest("svg");
         const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-        const scrolls = element.closest(".tv-read") !== null;
+        const free = element.closest(".tv-read, header, footer, [data-art]") !== null;
         letters.push({
           text: node.textContent,
           size: (Number.parseFloat(getComputedStyle(element).fontSize) * scale) / short,
           message: element.closest("[data-fit]") !== null,
-          inside: scrolls || (top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1),
+          inside:
+            (free || (top >= from && bottom <= to)) &&
+            (element.closest(".tv-read") !== null ||
+              (top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1)),
         });
         spans.push([Math.max(0, top), Math.min(innerHeight, bottom)]);
       }

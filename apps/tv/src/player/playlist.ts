@@ -11,7 +11,8 @@ export type Slide =
 export type Kind = Channel["content"][number];
 export type SlideOf<K extends Kind> = Extract<Slide, { kind: K }>;
 
-const JOINERS_A_SLIDE = 6;
+/** More do not fit below the title in portrait, or have no room for their job titles in landscape. */
+const JOINERS_A_SLIDE = 4;
 /** Slides kept in the page on either side of the one that shows. */
 const REACH = 2;
 /** A slide shows two turns of faces: half of them in each, as far as they fit. */

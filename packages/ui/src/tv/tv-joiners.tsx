@@ -8,14 +8,14 @@ type Props = { title: string; people: Person[] };
 /** With up to two people there is a drawing; more fill the screen in rows. */
 export const isFew = (people: readonly unknown[]) => people.length <= 2;
 
-const columns = (count: number) => (count <= 2 ? "" : count === 4 ? "landscape:grid-cols-2" : "landscape:grid-cols-3");
+const columns = (count: number) => (count <= 2 ? "" : count === 3 ? "landscape:grid-cols-3" : "landscape:grid-cols-2");
 
-/** New faces, six at a time. */
+/** New faces, four at a time. */
 export const TvJoiners = ({ title, people }: Props) => (
   <>
     <TvWords as="h1" text={title} />
     <ul className={`grid shrink-0 gap-x-[4vmin] gap-y-[2.5vmin] portrait:gap-y-[3.6vmin] ${columns(people.length)}`}>
-      {people.slice(0, 6).map((person) => (
+      {people.map((person) => (
         <li key={person.id} className="flex min-w-0 items-center gap-[2.6vmin]">
           <TvFace className={people.length <= 3 ? "size-[15vmin] portrait:size-[20vmin]" : "size-[14vmin]"}>
             <Avatar person={person} size="xl" decorative />
@@ -24,7 +24,7 @@ export const TvJoiners = ({ title, people }: Props) => (
             <b className="line-clamp-2 leading-[1.14] font-semibold wrap-anywhere">
               <bdi>{person.name}</bdi>
             </b>
-            <span className="line-clamp-1 text-on-deep-2 wrap-anywhere">
+            <span className={`${people.length === 3 ? "line-clamp-2" : "line-clamp-1"} text-on-deep-2 wrap-anywhere`}>
               <bdi>{person.jobTitle}</bdi>
             </span>
           </span>

@@ -66,7 +66,7 @@ export const Joiners = {
   parameters,
   render: () => (
     <TvFrame {...screen} theme="light" at={2} lower={<TvNote>6 people start with us this month.</TvNote>} code={code}>
-      <TvJoiners title="First days in November" people={Object.values(people).slice(0, 6)} />
+      <TvJoiners title="First days in November" people={Object.values(people).slice(0, 4)} />
     </TvFrame>
   ),
 };
