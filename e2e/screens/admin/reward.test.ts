@@ -1,6 +1,7 @@
 import { world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { stripes } from "../../support/pictures.ts";
 import { expectAccessible } from "../accessible.ts";
 import { button, choose, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -62,12 +63,24 @@ test("a store is opened with a fund, and changed where the form says what is wro
   await user.click(await button("Save"));
   await waitFor(async () => expect(await textbox("Alert below")).toHaveAccessibleDescription(/25\.50/));
   await fill(user, await textbox("Alert below"), "500.50");
+  await fill(user, await textbox("Needs approval from"), "some");
+  await user.click(await button("Save"));
+  await waitFor(async () =>
+    expect(await textbox("Needs approval from")).toHaveAccessibleDescription(/from 1 to 1,000,000/),
+  );
+  await fill(user, await textbox("Needs approval from"), "1000");
+  await fill(user, await textbox("Most for one person in a month"), "3000");
+  const front = new File([new Uint8Array(stripes(300, 300))], "front.png", { type: "image/png" });
+  await user.upload(await screen.findByLabelText("Picture", { selector: "input[type=file]" }), front);
+  await button("Remove");
   await expectAccessible();
   await user.click(await button("Save"));
   await screen.findByRole("heading", { name: "Corner store" });
   await screen.findByText("Fund is empty");
   const [made] = (await admin.get("/reward/providers")).body.results;
   expect(made).toMatchObject({ countries: ["PT"], funded: true, alertBelow: 500_50, kind: "store" });
+  expect(made).toMatchObject({ approvalFrom: 1000, monthlyPoints: 3000 });
+  expect(made.pictureUrls).toMatchObject({ "reward-mobile": expect.any(String) });
   await chooseEntry(user, await button("More for Corner store"), "Edit");
   await user.click(await screen.findByRole("switch", { name: "Offered to members" }));
   await user.click(await button("Save"));
@@ -80,6 +93,7 @@ test("a reward is priced with its honest value beside it, and offered", async ()
   await admin.patch("/points/budgetSettings", { worth: [{ currency: "EUR", value: "0.10" }], version });
   const providerId = await open();
   const { user } = await renderScreen(`/admin/rewards/configure/new?store=${providerId}`, { as: admin });
+  await screen.findByText("1 person today");
   await fill(user, await textbox("Name"), "Two cinema tickets");
   await user.click(await button("Save"));
   await waitFor(async () => expect(await textbox("Points")).toHaveAccessibleDescription(/from 1 to 1,000,000/));

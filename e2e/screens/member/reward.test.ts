@@ -155,6 +155,15 @@ test("why nothing can be redeemed is said before", async () => {
   await screen.findByText(/It is sold out/);
   await at(none.id);
   await screen.findByText(/as often as one person may: once/);
+  const rules = { approvalFrom: 100, monthlyPoints: 210, version: 1 };
+  const ruled = (await admin.patch(`/reward/providers/${providerId}`, rules)).body;
+  const lamp = await offer({ name: "A lamp" });
+  await at(lamp.id);
+  await screen.findByText("From us: one person may redeem 210 points in a month. Left this month: 110.");
+  await screen.findByText("An administrator. Until then you can cancel.");
+  await admin.patch(`/reward/providers/${providerId}`, { monthlyPoints: 150, version: ruled.version });
+  await at(lamp.id);
+  await screen.findByText(/It takes more than you may redeem this month.*Left this month: 50/);
   await here.sql`update points_accounts set locked_at = now() where tenant_id = ${here.tenantId} and owner_id = ${ann.id}`;
   await at(none.id);
   await screen.findByText(/Your points are locked/);

@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
-import { countries, currency, cursor, manages, money, optional, providerKind } from "./reward-fields.ts";
-import { count, flag, id, idParams, instant, listOf, name, pageSize, permissionsOn, personSummary } from "./shared.ts";
+import { countries, currency, cursor, manages, money, optional, price, providerKind } from "./reward-fields.ts";
+import {
+  count,
+  flag,
+  id,
+  idParams,
+  imageUrls,
+  instant,
+  listOf,
+  name,
+  pageSize,
+  permissionsOn,
+  personSummary,
+} from "./shared.ts";
 
 const providerFields = {
   name: name(80),
@@ -19,12 +31,23 @@ const providerFields = {
   /** They are told when something waits for them, or the fund is low. */
   ownerIds: z.array(id).check(z.maxLength(20)),
 };
+/** What a provider can do without; left out it stays as it is. */
+const ownRules = {
+  /** At this price and above it an administrator approves first, whatever the reward itself asks for. */
+  approvalFrom: z.nullable(price),
+  /** The most points for which one person may redeem from it in a month. */
+  monthlyPoints: z.nullable(price),
+};
+const ruleFields = { ...z.partial(z.strictObject(ownRules)).shape, mediaObjectId: z.optional(z.nullable(id)) };
 export const rewardProvider = z.object({
   __entity_type__: z.literal("rewardProvider"),
   __permissions__: permissionsOn("rewardProvider"),
   id,
   kind: providerKind,
   ...providerFields,
+  ...ownRules,
+  mediaObjectId: z.nullable(id),
+  pictureUrls: imageUrls,
   countries: z.array(z.string()),
   owners: z.array(personSummary),
   /** What the fund holds. */
@@ -40,7 +63,12 @@ export const rewardProvider = z.object({
 });
 export type RewardProvider = z.infer<typeof rewardProvider>;
 const { countries: _, ...plainProvider } = providerFields;
-export const rewardProviderBody = z.strictObject({ kind: z.enum(["store", "donations"]), ...plainProvider, countries });
+export const rewardProviderBody = z.strictObject({
+  kind: z.enum(["store", "donations"]),
+  ...plainProvider,
+  ...ruleFields,
+  countries,
+});
 export type RewardProviderBody = z.infer<typeof rewardProviderBody>;
 
 export const fundBody = z.strictObject({
@@ -90,7 +118,7 @@ export const rewardProviderEndpoints = endpoints({
     summary: "Change a provider",
     action: "rewardProvider.edit",
     params: idParams,
-    body: z.strictObject({ ...z.partial(z.strictObject(providerFields)).shape, version: z.int() }),
+    body: z.strictObject({ ...z.partial(z.strictObject(providerFields)).shape, ...ruleFields, version: z.int() }),
     response: rewardProvider,
     errors: ["VersionConflict", "Conflict"],
   },

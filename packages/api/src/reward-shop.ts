@@ -50,13 +50,20 @@ const shown = {
   /** `noFund`: there is nothing to pay it from at the moment. */
   availability: z.enum(["open", "soldOut", "noFund"]),
   fulfilment,
+  /** What the reward itself asks for; see the variant's. */
   approval,
   tax,
   createdAt: instant,
 };
 export const shopReward = z.object(shown);
 export type ShopReward = z.infer<typeof shopReward>;
-const shopProvider = z.object({ id, kind: providerKind, name: z.string(), description: z.string() });
+const shopProvider = z.object({
+  id,
+  kind: providerKind,
+  name: z.string(),
+  description: z.string(),
+  pictureUrls: imageUrls,
+});
 const worth = z.nullable(z.object({ currency: z.string(), value: z.string() }));
 /** Why the reader may redeem nothing at the moment. */
 const refusal = z.nullable(z.enum(["locked", "notEligible"]));
@@ -69,6 +76,8 @@ export const shopVariant = z.object({
   fee: count,
   left: z.nullable(count),
   availability: z.enum(["open", "soldOut", "noFund"]),
+  /** Who is asked first: at some prices somebody is though the reward itself asks nobody. */
+  approval,
 });
 export const shopRewardPage = z.object({
   ...shown,
@@ -84,6 +93,8 @@ export const shopRewardPage = z.object({
   limitPeriod,
   /** How often the reader has redeemed it in that period. */
   taken: count,
+  /** The most points for which one person may redeem from the provider in a month, and for how many the reader did. */
+  monthly: z.nullable(z.object({ most: count, taken: count })),
   wished: z.boolean(),
   /** Of what a supplier has; null for what is the company's own. */
   supplied: z.nullable(

@@ -156,6 +156,13 @@ export const rewardEndpoints = endpoints({
     }),
     response: listOf(reward),
   },
+  "POST /reward/rewards/audience": {
+    ...manages,
+    summary: "How many people it would be offered to today",
+    action: null,
+    body: z.strictObject({ providerId: id, audience: audienceBody, countries }),
+    response: z.object({ people: count }),
+  },
   "POST /reward/rewards": {
     ...manages,
     summary: "Add a reward to a store",

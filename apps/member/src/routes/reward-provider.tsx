@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
+import { RewardPhoto } from "@plaudit/ui/art/goods/reward-photo.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Chip } from "@plaudit/ui/chip.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -91,15 +92,20 @@ function Provider({ section, shop }: { section: Section; shop: Shop }) {
   const { provider } = section;
   return (
     <>
-      <div className="mb-6">
-        <p className="font-display text-display font-[440] wrap-anywhere track-display">
-          <bdi>{provider.name}</bdi>
-        </p>
-        {provider.description && (
-          <p className="mt-1 max-w-[60ch] text-base text-ink-2 wrap-anywhere">
-            <bdi>{provider.description}</bdi>
-          </p>
+      <div className="mb-6 flex items-center gap-5">
+        {provider.pictureUrls && (
+          <RewardPhoto urls={provider.pictureUrls} sizes="6rem" className="size-16 shrink-0 rounded-md sm:size-24" />
         )}
+        <div className="min-w-0">
+          <p className="font-display text-display font-[440] wrap-anywhere track-display">
+            <bdi>{provider.name}</bdi>
+          </p>
+          {provider.description && (
+            <p className="mt-1 max-w-[60ch] text-base text-ink-2 wrap-anywhere">
+              <bdi>{provider.description}</bdi>
+            </p>
+          )}
+        </div>
       </div>
       <RefusalNote refusal={shop.refusal} />
       <Rewards section={section} shop={shop} />

@@ -3,13 +3,13 @@ import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useParams } from "react-router";
 import { RewardScreen } from "../features/reward/components/reward-screen.tsx";
-import type { RewardPage } from "../features/reward/data.ts";
+import type { RewardPage, Variant } from "../features/reward/data.ts";
 import { pathTo } from "../screens.ts";
 
-function About({ reward }: { reward: RewardPage }) {
+function About({ reward, approval }: { reward: RewardPage; approval: Variant["approval"] }) {
   const { t } = useTranslation("shop");
   const { number } = useFormat();
-  const { name, description, art, pictureUrls, provider, instructions, fulfilment, approval, personLimit } = reward;
+  const { name, description, art, pictureUrls, provider, instructions, fulfilment, personLimit } = reward;
   const limit = personLimit !== null && { count: personLimit, n: number(personLimit) };
   // A code is there at once, and once it is given nobody can take it back.
   const isFinal = fulfilment !== "hand" && approval === "none";
@@ -68,5 +68,5 @@ function About({ reward }: { reward: RewardPage }) {
 
 export function Component() {
   const { id = "" } = useParams();
-  return <RewardScreen id={id} about={(reward) => <About reward={reward} />} />;
+  return <RewardScreen id={id} about={(reward, { approval }) => <About reward={reward} approval={approval} />} />;
 }

@@ -9,7 +9,7 @@ import { ShopCard } from "../features/reward/components/shop-card.tsx";
 import { WithPoints } from "../features/reward/components/shop-states.tsx";
 import { TangoOrder } from "../features/reward/components/tango-order.tsx";
 import { TrialNote } from "../features/reward/components/trial-note.tsx";
-import type { RewardPage } from "../features/reward/data.ts";
+import type { RewardPage, Variant } from "../features/reward/data.ts";
 import { useRedemption } from "../features/reward/history-data.ts";
 import { useMoney } from "../features/reward/use-money.ts";
 import { pathTo } from "../screens.ts";
@@ -31,7 +31,8 @@ const Learns = ({ who, what, last }: { who: string; what: string; last?: boolean
   </li>
 );
 
-function About({ reward, amount }: { reward: RewardPage; amount: string }) {
+type AboutProps = { reward: RewardPage; amount: string; approval: Variant["approval"] };
+function About({ reward, amount, approval }: AboutProps) {
   const { t } = useTranslation("shop");
   const company = useTenant()?.name ?? "";
   const { language, date } = useFormat();
@@ -77,7 +78,11 @@ function About({ reward, amount }: { reward: RewardPage; amount: string }) {
             {country && (
               <li className="py-2.5">{t(($) => $.tango.country, { country: regionName(language, country) })}</li>
             )}
-            <li className="py-2.5">{t(($) => $.tango.final)}</li>
+            <li className="py-2.5">
+              {approval === "none"
+                ? t(($) => $.tango.final)
+                : `${t(($) => $.about.approval)}: ${t(($) => $.about.approvedBy[approval])}`}
+            </li>
             {isOld && <li className="py-2.5">{t(($) => $.tango.asOf, { date: date(asOf, { dateStyle: "long" }) })}</li>}
           </ul>
           {terms && <BrandTerms name={name} terms={terms} />}
@@ -114,7 +119,9 @@ export function Component() {
   return (
     <RewardScreen
       id={id}
-      about={(reward, { faceValue }) => <About reward={reward} amount={money(faceValue, reward.currency, true)} />}
+      about={(reward, { faceValue, approval }) => (
+        <About reward={reward} approval={approval} amount={money(faceValue, reward.currency, true)} />
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, Args } from "@plaudit/api/client.ts";
+import { type Answer, type Args, api } from "@plaudit/api/client.ts";
 import { revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 
 export type Provider = Answer<"GET /reward/providers/{id}">;
@@ -35,6 +35,10 @@ export const useFundLines = (id: string) =>
 /** How many wait for a decision, and to be handed over. */
 export const useWaitingCounts = () =>
   useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }, retried).data;
+
+export type Offered = Answer<"POST /reward/rewards/audience">;
+export const askOffered = (body: Args<"POST /reward/rewards/audience">["body"]) =>
+  api("POST /reward/rewards/audience", { body });
 
 export const useIdeas = () => useQuery("GET /reward/ideas", {}, { revalidateOnFocus: false });
 

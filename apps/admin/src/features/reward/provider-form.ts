@@ -1,7 +1,8 @@
 import { regionName } from "@plaudit/i18n/region-name.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { personChoice } from "../../lib/pickers.ts";
-import { hundredthsOf, typedMoney } from "./amounts.ts";
+import { hundredthsOf, limitOf, typedMoney } from "./amounts.ts";
 import type { Provider, ProviderFields } from "./data.ts";
 
 export interface ProviderValues {
@@ -14,6 +15,11 @@ export interface ProviderValues {
   countries: Choice[];
   paused: boolean;
   owners: Choice[];
+  picture: PictureChoice;
+  /** Empty asks for none. */
+  approvalFrom: string;
+  /** Empty is no limit. */
+  monthlyPoints: string;
 }
 
 export const countryChoices = (language: string, codes: readonly string[]): Choice[] =>
@@ -28,9 +34,12 @@ export const providerValues = (provider: Provider | null, language: string, curr
   countries: countryChoices(language, provider?.countries ?? []),
   paused: provider?.paused ?? false,
   owners: provider?.owners.map(personChoice) ?? [],
+  picture: undefined,
+  approvalFrom: String(provider?.approvalFrom ?? ""),
+  monthlyPoints: String(provider?.monthlyPoints ?? ""),
 });
 
-export const providerBody = (values: ProviderValues): ProviderFields => ({
+export const providerBody = (provider: Provider | null, values: ProviderValues): ProviderFields => ({
   name: values.name,
   description: values.description,
   currency: values.currency,
@@ -38,5 +47,8 @@ export const providerBody = (values: ProviderValues): ProviderFields => ({
   alertBelow: values.funded && values.alertBelow.trim() !== "" ? hundredthsOf(values.alertBelow) : null,
   countries: values.countries.map(({ id }) => id),
   paused: values.paused,
+  approvalFrom: limitOf(values.approvalFrom),
+  monthlyPoints: limitOf(values.monthlyPoints),
+  mediaObjectId: values.picture === undefined ? (provider?.mediaObjectId ?? null) : (values.picture?.id ?? null),
   ownerIds: values.owners.map(({ id }) => id),
 });

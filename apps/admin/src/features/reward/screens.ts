@@ -36,12 +36,19 @@ export const screens = defineScreens({
   "rewards-provider-new": {
     ...own,
     path: "/rewards/new/edit",
+    texts: ["reward-admin", "media"],
     module: "rewards-provider",
     section: "rewards-setup",
     command: "add",
     skeleton: "fields",
   },
-  "rewards-provider": { ...own, path: "/rewards/:id/edit", section: "rewards-setup", skeleton: "fields" },
+  "rewards-provider": {
+    ...own,
+    path: "/rewards/:id/edit",
+    texts: ["reward-admin", "media"],
+    section: "rewards-setup",
+    skeleton: "fields",
+  },
   "reward-new": { ...rewardForm, path: "/rewards/configure/new", module: "reward", command: "add" },
   reward: { ...rewardForm, path: "/rewards/configure/:id" },
 });

@@ -4,6 +4,7 @@ import type { TenantCtx } from "../../context.ts";
 import { pictureOf } from "./picture.ts";
 import { rewardPolicy } from "./policy.ts";
 import { type VariantRow, variantsOf } from "./queries.ts";
+import { approvalOf } from "./rules/approval.ts";
 import { costOf } from "./rules/prices.ts";
 import type { ShopRow } from "./shop-queries.ts";
 
@@ -28,6 +29,7 @@ export const presentShopVariant = (row: ShopRow, worth: readonly PointWorth[]) =
   fee: variant.fee,
   left: leftOf(row, variant),
   availability: availabilityOf(row, variant, worth),
+  approval: approvalOf(row, variant.points),
 });
 
 export const shopFacts = ({ archivedAt, offered, externalId }: ShopRow) => ({

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { tick } from "../../testing/ticks.ts";
 import { type Person, world } from "../../testing/world.ts";
+import { png } from "../media/test-pictures.ts";
+import { uploader } from "../media/test-uploads.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
 import { rewardOf, storeOf, variantOf } from "./test-sample.ts";
 import { fail, fulfil, type SettleCtx } from "./verbs/settle.ts";
@@ -521,4 +523,106 @@ test("whoever decides sees what was left to its member and what they had this ye
   const year = { redemptions: 2, points: 700, values: [{ currency: "EUR", amount: 6500 }] };
   expect(await queue(admin)).toEqual([[{ before: 900, after: 300 }, year]]);
   expect(await queue(boss)).toEqual([[null, year]]);
+});
+
+test("from a provider's price on an administrator approves first, whatever way it comes", async () => {
+  const { admin, bob, provider, give, offer, redeem, proven } = await shop();
+  const at = `/reward/providers/${provider.id}`;
+  expect((await admin.get(at)).body).toMatchObject({ approvalFrom: null, monthlyPoints: null, pictureUrls: null });
+  expect((await admin.patch(at, { approvalFrom: 0, version: 1 })).body.details[0].path).toBe("approvalFrom");
+  expect((await admin.patch(at, { approvalFrom: 800, version: 1 })).body).toMatchObject({ approvalFrom: 800 });
+  const code = await offer("Cinema", {
+    fulfilment: "code",
+    variants: [variantOf({ name: "One", points: 799 }), variantOf({ name: "Two", points: 800 })],
+  });
+  const [one, two] = code.variants;
+  for (const { id: variantId } of [one, two])
+    await admin.post(`/reward/rewards/${code.id}/codes`, { variantId, csv: `CODE-${variantId}` });
+  const own = await offer("Day off", { approval: "manager", variants: [variantOf({ points: 900 })] });
+  await give(bob, 5000);
+  expect((await bob.get(`/reward/shop/rewards/${code.id}`)).body.variants).toMatchObject([
+    { approval: "none" },
+    { approval: "admin" },
+  ]);
+  expect((await redeem(bob, code, { variantId: one.id })).body).toMatchObject({ status: "fulfilled" });
+  const { body: asked } = await redeem(bob, code, { variantId: two.id, points: 800 });
+  expect(asked).toMatchObject({ status: "requested", waitsFor: "approval" });
+  expect((await redeem(bob, own)).body).toMatchObject({ waitsFor: "approval" });
+  // What was requested under a rule keeps to it.
+  await admin.patch(at, { approvalFrom: null, version: 2 });
+  expect((await admin.post(`/reward/redemptions/${asked.id}/approve`)).body).toMatchObject({ status: "fulfilled" });
+  await proven();
+  const { body: log } = await admin.get("/audit/events?actionIn=rewardProvider.update");
+  expect(JSON.stringify(log)).toContain("approvalFrom");
+});
+
+test("one person redeems from a provider for so many points in a month, and again once one came back or the month is over", async () => {
+  const { w, admin, bob, provider, give, offer, redeem, proven } = await shop({ monthlyPoints: 250 });
+  const fern = await offer("Fern");
+  await give(bob, 1000);
+  const monthly = async () => (await bob.get(`/reward/shop/rewards/${fern.id}`)).body.monthly;
+  expect(await monthly()).toEqual({ most: 250, taken: 0 });
+  const { body: first } = await redeem(bob, fern);
+  await redeem(bob, fern);
+  expect(await monthly()).toEqual({ most: 250, taken: 200 });
+  expect(await redeem(bob, fern)).toMatchObject({
+    status: 409,
+    body: { msg: "Store: one person may redeem 250 points in a month. Left this month: 50." },
+  });
+  const other = (await admin.post("/reward/providers", storeOf("Other"))).body;
+  const book = (await admin.post("/reward/rewards", rewardOf(other.id, "Book"))).body;
+  expect((await redeem(bob, book)).status).toBe(200);
+  await bob.post(`/reward/redemptions/${first.id}/cancel`);
+  expect((await redeem(bob, fern)).status).toBe(200);
+  expect((await redeem(bob, fern)).status).toBe(409);
+  await w.sql`update redemptions set created_at = created_at - interval '31 days' where tenant_id = ${w.tenantId} and provider_id = ${provider.id}`;
+  expect(await monthly()).toEqual({ most: 250, taken: 0 });
+  expect((await redeem(bob, fern)).status).toBe(200);
+  await proven();
+});
+
+test("requests at once stay within what one person may redeem in a month", async () => {
+  const { bob, give, offer, redeem, proven } = await shop({ monthlyPoints: 200 });
+  const rewards = [await offer("Fern"), await offer("Book"), await offer("Lamp"), await offer("Cup")];
+  await give(bob, 1000);
+  const answers = await Promise.all(rewards.map((one) => redeem(bob, one)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+  await proven();
+});
+
+test("a provider's picture is shown in the shop and where rewards are set up, until it is taken away", async () => {
+  const { w, admin, bob, provider, offer } = await shop();
+  const fern = await offer("Fern");
+  const uploads = uploader(w.server);
+  const { body: sent } = await uploads.send(admin.token, await png({ width: 1300, height: 900 }), "reward/reward");
+  const at = `/reward/providers/${provider.id}`;
+  const { body: worn } = await admin.patch(at, { mediaObjectId: sent.id, version: 1 });
+  expect(Object.keys(worn.pictureUrls)).toEqual(["reward-desktop", "reward-mobile"]);
+  expect((await uploads.bytes(worn.pictureUrls["reward-mobile"])).length).toBeGreaterThan(0);
+  const seen = { pictureUrls: { "reward-desktop": expect.any(String) } };
+  expect((await bob.get("/reward/shop")).body.sections[0].provider).toMatchObject(seen);
+  expect((await bob.get(`/reward/shop/rewards/${fern.id}`)).body.provider).toMatchObject(seen);
+  expect((await admin.patch(at, { description: "By us", version: 2 })).body).toMatchObject({ mediaObjectId: sent.id });
+  expect((await admin.patch(at, { mediaObjectId: null, version: 3 })).body.pictureUrls).toBeNull();
+  const { body: other } = await uploads.send(bob.token, await png({ width: 40, height: 40 }), "avatar");
+  expect((await admin.patch(at, { mediaObjectId: other.id, version: 4 })).body.details[0].path).toBe("mediaObjectId");
+});
+
+test("who looks after rewards is told how many people one would be offered to", async () => {
+  const { w, admin, bob, provider } = await shop({ countries: ["PT", "DE"] });
+  const carla = await w.person("Carla");
+  await w.sql`update tenant_members set country = 'DE' where id = ${carla.id}`;
+  const ask = async (more: object) =>
+    (
+      await admin.post("/reward/rewards/audience", {
+        ...{ providerId: provider.id, countries: [], audience: rewardOf("", "").audience },
+        ...more,
+      })
+    ).body;
+  expect(await ask({})).toEqual({ people: 2 });
+  expect(await ask({ countries: ["DE"] })).toEqual({ people: 1 });
+  const some = (memberIds: string[]) => ({ audience: { everyone: false, memberIds, teamIds: [], roles: [] } });
+  expect(await ask(some([bob.id, admin.id]))).toEqual({ people: 1 });
+  expect((await ask(some([provider.id]))).details[0].path).toBe("audience.memberIds.0");
+  expect((await bob.post("/reward/rewards/audience", {})).status).toBe(403);
 });

@@ -8,6 +8,7 @@ import { done } from "../../done.ts";
 import { nextOf, offsetOf } from "../../paging.ts";
 import { routes } from "../../routes.ts";
 import { foldName } from "../directory/index.ts";
+import { countOffered } from "./count-audience.ts";
 import { exportRedemptions } from "./export-redemptions.ts";
 import { showLeaver } from "./leaver-shop.ts";
 import { listOwn, listQueue, listRedemptions, showRedemption } from "./list-redemptions.ts";
@@ -48,6 +49,7 @@ export const rewardRoutes = [
       const { rows, total } = await rewardRows(ctx.db, { ...filter, key }, at);
       return { results: await presentRewards(ctx, rows), next: nextOf({ page, pageSize }, total), total };
     },
+    "POST /reward/rewards/audience": (ctx, { body }) => countOffered(ctx, body),
     "POST /reward/rewards": (ctx, { body }) => createReward(ctx, body),
     "GET /reward/rewards/{id}": async (ctx, { params }) => presentReward(ctx, await rewardRow(ctx.db, params.id)),
     "PATCH /reward/rewards/{id}": (ctx, { params, body }) => updateReward(ctx, params.id, body),

@@ -34,13 +34,16 @@ export interface ShopRow {
   providerName: string;
   providerDescription: string;
   providerCurrency: string;
+  providerPicture: MediaFile | null;
+  approvalFrom: number | null;
+  monthlyPoints: number | null;
   funded: boolean;
   fund: number;
   offered: boolean;
   total: number;
 }
 
-const inCountry = (of: string) => `(cardinality(${of}.countries) = 0 or m.country = any(${of}.countries))`;
+export const inCountry = (of: string) => `(cardinality(${of}.countries) = 0 or m.country = any(${of}.countries))`;
 /** In SQL, whether the reward `r` of the provider `p` is offered to the member `m`. */
 const isOffered = `(r.offered_at is not null and r.archived_at is null and p.paused_at is null and p.archived_at is null
   and ${inCountry("p")} and ${inCountry("r")} and ${isIn("r.audience")}) is true`;
@@ -50,7 +53,8 @@ const columns = `r.id, r.provider_id as "providerId", r.name, r.description, r.c
   r.most_points as "mostPoints", r.tax, r.person_limit as "personLimit", r.limit_period as "limitPeriod",
   r.total_limit as "totalLimit", r.redeemed, r.approval, r.fulfilment, r.asks, r.instructions,
   r.archived_at as "archivedAt", r.created_at as "createdAt", p.kind as "providerKind", p.name as "providerName",
-  p.description as "providerDescription", p.currency as "providerCurrency", p.funded, p.balance::float8 as fund`;
+  p.description as "providerDescription", p.currency as "providerCurrency",
+  p.picture as "providerPicture", p.approval_from as "approvalFrom", p.monthly_points as "monthlyPoints", p.funded, p.balance::float8 as fund`;
 /** $1 the tenant, $2 the member. */
 const from = `from rewards r
   join reward_providers p on p.tenant_id = $1 and p.id = r.provider_id
@@ -162,6 +166,17 @@ export async function takenSince({ db, actor }: Reader, rewardId: string, since:
     values: [db.tenantId, actor.memberId, rewardId, since],
   });
   return row?.taken ?? 0;
+}
+
+/** For how many points a member redeemed from a provider since, leaving out what was taken back. */
+export async function spentSince({ db, actor }: Reader, providerId: string, since: Date): Promise<number> {
+  const [row] = await db.query<{ points: number }>({
+    name: "shop_spent",
+    text: `select coalesce(sum(d.points), 0)::float8 as points from redemptions d where d.tenant_id = $1 and d.member_id = $2
+      and d.provider_id = $3 and d.created_at >= $4 and d.status not in ('failed', 'cancelled')`,
+    values: [db.tenantId, actor.memberId, providerId, since],
+  });
+  return row?.points ?? 0;
 }
 
 export async function countryOf({ db, actor }: Reader): Promise<string | null> {

@@ -6,6 +6,7 @@ import { DomainError, fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { foldName } from "../directory/index.ts";
 import { accountId, periodAt, redeemRefusal, spendable, storedSettings, worthIn } from "../points/index.ts";
+import { pictureOf } from "./picture.ts";
 import { rewardPolicy } from "./policy.ts";
 import { presentShopReward, presentShopRewards, presentShopVariant, shopFacts } from "./present-shop.ts";
 import { variantsOf } from "./queries.ts";
@@ -18,6 +19,7 @@ import {
   shopRows,
   shopSections,
   shopTotal,
+  spentSince,
   takenSince,
   wishRow,
 } from "./shop-queries.ts";
@@ -71,11 +73,15 @@ async function wishOf(ctx: TenantCtx, balance: number) {
   };
 }
 
-const shopProvider = ({ providerId, providerKind, providerName, providerDescription }: ShopRow) => ({
+const shopProvider = (
+  ctx: TenantCtx,
+  { providerId, providerKind, providerName, providerDescription, providerPicture }: ShopRow,
+) => ({
   id: providerId,
   kind: providerKind,
   name: providerName,
   description: providerDescription,
+  pictureUrls: pictureOf(ctx, { picture: providerPicture, externalPicture: null }),
 });
 
 export async function showShop(ctx: TenantCtx, query: Query) {
@@ -97,7 +103,7 @@ export async function showShop(ctx: TenantCtx, query: Query) {
   const sections = [...byProvider.values()].flatMap((own) => {
     const [first] = own;
     const rewards = shown.filter(({ providerId }) => providerId === first?.providerId);
-    return first ? [{ provider: shopProvider(first), total: first.total, rewards }] : [];
+    return first ? [{ provider: shopProvider(ctx, first), total: first.total, rewards }] : [];
   });
   return {
     balance,
@@ -148,18 +154,29 @@ export async function listShop(ctx: TenantCtx, query: ListQuery) {
 export const limitSince = (now: Date, zone: string, period: LimitPeriod): Date | null =>
   period === "ever" ? null : periodAt(now, zone, period).start;
 
+/** What the provider lets one person redeem in a month of the company's zone; null is no limit. */
+export async function monthlyOf(
+  { now, tenant }: Pick<TenantCtx, "now" | "tenant">,
+  reader: Parameters<typeof spentSince>[0],
+  { id, monthlyPoints }: { id: string; monthlyPoints: number | null },
+) {
+  if (monthlyPoints === null) return null;
+  return { most: monthlyPoints, taken: await spentSince(reader, id, periodAt(now, tenant.timezone, "month").start) };
+}
+
 export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRewardPage> {
   const { db, actor } = ctx;
   const row = await shopRow(ctx, id);
   if (!row) throw new DomainError("NotFound", "reward.missing");
   rewardPolicy.require(ctx, "wish", shopFacts(row));
-  const [supplied, variants, { row: settings }, { balance }, refusal, taken, wish] = await Promise.all([
+  const [supplied, variants, { row: settings }, { balance }, refusal, taken, monthly, wish] = await Promise.all([
     row.fulfilment === "tango" ? suppliedOf(ctx, id) : null,
     variantsOf(db, [id]),
     storedSettings(db),
     spendable(ctx, actor.memberId),
     redeemRefusal(ctx, actor.memberId),
     takenSince(ctx, id, limitSince(ctx.now, ctx.tenant.timezone, row.limitPeriod)),
+    monthlyOf(ctx, ctx, { id: row.providerId, monthlyPoints: row.monthlyPoints }),
     wishRow(ctx),
   ]);
   const own = variants.get(id) ?? [];
@@ -168,7 +185,7 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
     ...presentShopReward(ctx, row, own, worth),
     instructions: row.instructions,
     asks: row.asks,
-    provider: shopProvider(row),
+    provider: shopProvider(ctx, row),
     variants: own.map(presentShopVariant(row, worth)),
     worth: worth.find(({ currency }) => currency === row.currency) ?? null,
     balance,
@@ -176,6 +193,7 @@ export async function showShopReward(ctx: TenantCtx, id: string): Promise<ShopRe
     personLimit: row.personLimit,
     limitPeriod: row.limitPeriod,
     taken,
+    monthly,
     wished: wish?.rewardId === id,
     supplied,
   };

@@ -48,6 +48,11 @@ export const rewardProviders = pgTable(
     lowSince: at("low_since"),
     countries: text("countries").array().notNull(),
     ownerIds: uuid("owner_ids").array().notNull(),
+    picture: jsonb("picture").$type<MediaFile>(),
+    /** From this price on somebody approves first. */
+    approvalFrom: integer("approval_from"),
+    /** The most points of one person in a month. */
+    monthlyPoints: integer("monthly_points"),
     pausedAt: at("paused_at"),
     archivedAt: at("archived_at"),
     version: integer("version").notNull().default(1),

@@ -1,5 +1,6 @@
 import { toneStyle } from "../../tone.tsx";
 import { outings } from "./outings.tsx";
+import { RewardPhoto } from "./reward-photo.tsx";
 import { table } from "./table.tsx";
 import { things } from "./things.tsx";
 
@@ -15,17 +16,7 @@ type Props = {
 
 /** What a reward looks like; its name stands beside it. */
 export function RewardPicture({ art, urls, sizes = "20rem", className = "" }: Props) {
-  if (urls)
-    return (
-      <img
-        src={urls["reward-mobile"]}
-        srcSet={`${urls["reward-mobile"]} 480w, ${urls["reward-desktop"]} 1280w`}
-        sizes={sizes}
-        loading="lazy"
-        alt=""
-        className={`block bg-sunken object-cover ${className}`}
-      />
-    );
+  if (urls) return <RewardPhoto urls={urls} sizes={sizes} className={className} />;
   const { tone, draw } = goods[art];
   return (
     <svg

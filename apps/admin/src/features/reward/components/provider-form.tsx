@@ -7,6 +7,8 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
+import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -16,10 +18,13 @@ import { currencies } from "../../../lib/currencies.ts";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { usePicture } from "../../../lib/use-picture.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Provider, useSaveProvider } from "../data.ts";
 import { providerBody, providerValues } from "../provider-form.ts";
 import { CountryField } from "./country-field.tsx";
+import { ProviderPicture } from "./provider-picture.tsx";
+import { ProviderRules } from "./provider-rules.tsx";
 
 const schema = z.omit(rewardProviderBody, { kind: true });
 type Props = {
@@ -40,9 +45,10 @@ export function ProviderForm({ provider, worths, reload }: Props) {
   const entityForm = useEntityForm({
     entity: provider,
     values: (of: Provider | null) => providerValues(of, i18n.language, currency),
+    pictures: (of: Provider | null) => ({ picture: pictureKey(of?.pictureUrls ?? null) }),
     schema,
-    body: providerBody,
-    fieldOf: { ownerIds: "owners" },
+    body: (typed) => providerBody(provider, typed),
+    fieldOf: { ownerIds: "owners", mediaObjectId: "picture" },
     fields: {
       name: t(($) => $.form.name),
       description: t(($) => $.form.description),
@@ -52,17 +58,25 @@ export function ProviderForm({ provider, worths, reload }: Props) {
       countries: t(($) => $.form.countries),
       paused: t(($) => $.form.open),
       owners: t(($) => $.form.owners),
+      picture: t(($) => $.form.picture),
+      approvalFrom: t(($) => $.form.approvalFrom),
+      monthlyPoints: t(($) => $.form.monthlyPoints),
     },
-    message: (field) => (field === "alertBelow" ? t(($) => $.form.moneyWrong) : undefined),
+    message: (field) =>
+      field === "alertBelow"
+        ? t(($) => $.form.moneyWrong)
+        : field === "approvalFrom" || field === "monthlyPoints"
+          ? t(($) => $.form.pointsWrong)
+          : undefined,
     save: useSaveProvider(provider?.id ?? null, kind),
     onSaved: ({ id }) => void navigate(provider ? pathTo("rewards-setup") : pathTo("rewards-store", { id })),
     reload,
   });
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, funded, paused] = useWatch({
+  const [name, description, funded, paused, picture] = useWatch({
     control,
-    name: ["name", "description", "funded", "paused"],
+    name: ["name", "description", "funded", "paused", "picture"],
   });
   const dirty = { shouldDirty: true } as const;
   /** A supplier's fund is that of the account with it. */
@@ -99,6 +113,17 @@ export function ProviderForm({ provider, worths, reload }: Props) {
           count={[description.length, 500]}
           rows={2}
           {...register("description")}
+        />
+        <PictureField
+          {...usePicture("reward")}
+          label={t(($) => $.form.picture)}
+          current={provider?.pictureUrls ?? null}
+          picture={picture}
+          error={errors.picture?.message}
+          onChange={(next) => setValue("picture", next, dirty)}
+          preview={(urls) => (
+            <ProviderPicture kind={provider?.kind ?? kind} seed={provider?.id ?? ""} urls={urls} className="size-24" />
+          )}
         />
         <CountryField control={control} name="countries" hint={t(($) => $.form.providerCountriesHint)} />
         {provider && (
@@ -145,6 +170,7 @@ export function ProviderForm({ provider, worths, reload }: Props) {
           />
         )}
       </FormSection>
+      <ProviderRules form={form} />
       <FormSection title={t(($) => $.form.who)}>
         <ChoiceField
           control={control}

@@ -1,17 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Provider } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 import { AddFunds } from "./add-funds.tsx";
+import { ProviderPicture } from "./provider-picture.tsx";
 import { ProviderState } from "./provider-state.tsx";
 
-const looks = {
-  store: { kind: "weave", tone: 165 },
-  tango: { kind: "orbit", tone: 225 },
-  donations: { kind: "leaf", tone: 140 },
-} as const;
 /** The days that a provider's recent figures are of. */
 const DAYS = 90;
 /** Weeks, beyond which nobody counts them. */
@@ -43,7 +38,7 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
           key={one.id}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:gap-x-6 lg:grid-cols-[3.5rem_minmax(0,1fr)_8rem_9rem_14rem]"
         >
-          <Motif {...looks[one.kind]} seed={one.id} w={96} h={96} u={24} className="size-14 shrink-0 rounded-sm" />
+          <ProviderPicture kind={one.kind} seed={one.id} urls={one.pictureUrls} className="size-14" />
           <div className="min-w-0">
             <h3 className="font-semibold wrap-anywhere">
               <TextLink to={pathTo("rewards-store", { id: one.id })} className="text-ink!">

@@ -2,10 +2,12 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { useSearch } from "@plaudit/ui/use-search.ts";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { AudienceField } from "../../../lib/audience-field.tsx";
+import { audienceBodyOf } from "../../../lib/audience-value.ts";
 import { ChoiceCards } from "../../../lib/choice-cards.tsx";
-import type { Provider } from "../data.ts";
+import { askOffered, type Offered, type Provider } from "../data.ts";
 import type { RewardValues } from "../reward-form.ts";
 import { useRewardText } from "../use-reward-text.ts";
 import { CountryField } from "./country-field.tsx";
@@ -17,7 +19,19 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
   const text = useRewardText();
   const { control, register, setValue } = form;
   const { errors } = useFormState({ control });
-  const [audience, approval, personLimit] = useWatch({ control, name: ["audience", "approval", "personLimit"] });
+  const [audience, approval, personLimit, countries] = useWatch({
+    control,
+    name: ["audience", "approval", "personLimit", "countries"],
+  });
+  const named = audience.everyone || [audience.teams, audience.members, audience.roles].some((of) => of.length > 0);
+  const asked = {
+    ...{ providerId: provider.id, audience: audienceBodyOf(audience), countries: countries.map(({ id }) => id) },
+  };
+  const { results, isLate } = useSearch<Offered>(
+    async (query) => [await askOffered(JSON.parse(query))],
+    named ? JSON.stringify(asked) : null,
+  );
+  const [offered] = isLate ? [] : results;
   return (
     <FormSection stacked title={t(($) => $.form.forWhom)}>
       <CountryField
@@ -36,6 +50,7 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
         value={audience}
         onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
         error={errors.audience && t(($) => $.form.audienceEmpty)}
+        note={offered && t(($) => $.form.reaches, { count: offered.people, n: text.number(offered.people) })}
       />
       <ChoiceCards
         label={t(($) => $.form.approval)}

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import type { RewardPage, Variant } from "../data.ts";
-import { useObstacle } from "../use-obstacle.ts";
+import { monthlyValues, useObstacle } from "../use-obstacle.ts";
 import { WishButton } from "./wish-button.tsx";
 
 /** What it takes, and the way to get it or why there is none. */
@@ -38,6 +38,11 @@ export function Price({ reward, variant, onRedeem }: { reward: RewardPage; varia
       {variant.left !== null && variant.availability === "open" && (
         <p className="mt-3 text-xs text-ink-2 tabular-nums">
           {t(($) => $.card.left, { count: variant.left, n: number(variant.left) })}
+        </p>
+      )}
+      {reward.monthly && obstacle?.kind !== "limit" && (
+        <p className="mt-3 text-xs text-ink-2 tabular-nums">
+          {t(($) => $.about.monthly, monthlyValues(reward.provider.name, reward.monthly, number))}
         </p>
       )}
     </>

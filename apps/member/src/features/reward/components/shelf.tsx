@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { RewardPhoto } from "@plaudit/ui/art/goods/reward-photo.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Shop } from "../data.ts";
@@ -15,7 +16,10 @@ export function Shelf({ section, balance, search }: Props) {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <div className="mb-3 flex items-end justify-between gap-4">
-        <div className="min-w-0">
+        {provider.pictureUrls && (
+          <RewardPhoto urls={provider.pictureUrls} sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
+        )}
+        <div className="min-w-0 grow">
           <h2 id={heading} className="font-display text-title leading-tight font-[480] wrap-anywhere track-display">
             <bdi>{provider.name}</bdi>
           </h2>

@@ -17,11 +17,12 @@ import { rewardPolicy } from "../policy.ts";
 import { adminFacts } from "../present.ts";
 import { presentRedemption } from "../present-redemption.ts";
 import { availabilityOf, shopFacts } from "../present-shop.ts";
-import { providerRow, rewardRow, type VariantRow, variantsOf } from "../queries.ts";
+import { type ProviderRow, providerRow, rewardRow, type VariantRow, variantsOf } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
+import { approvalOf } from "../rules/approval.ts";
 import { costOf } from "../rules/prices.ts";
 import { beginsAs } from "../rules/states.ts";
-import { limitSince } from "../shop.ts";
+import { limitSince, monthlyOf } from "../shop.ts";
 import { countryOf, type ShopRow, shopRow, takenSince } from "../shop-queries.ts";
 import { redemptions } from "../tables.ts";
 import { countRedemption, countTax, takeCode } from "./book-redemption.ts";
@@ -74,6 +75,14 @@ async function checkLimit(ctx: TenantCtx, of: Redeemer, { id, personLimit, limit
     throw new DomainError("Conflict", limitKeys[limitPeriod], { values: { count: personLimit } });
 }
 
+async function checkMonthly(ctx: TenantCtx, of: Redeemer, provider: ProviderRow, points: number): Promise<void> {
+  const monthly = await monthlyOf(ctx, of, provider);
+  if (monthly && monthly.taken + points > monthly.most)
+    throw new DomainError("Conflict", "reward.monthlyMost", {
+      values: { count: monthly.most, left: Math.max(0, monthly.most - monthly.taken), provider: provider.name },
+    });
+}
+
 /**
  * One transaction: the accounts of points are locked first, in the order of their ids, then the reward and the fund; whatever it is decided by is read
  * under these locks. Its price, and what it is called, stay as they are from then on.
@@ -99,6 +108,7 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   if (availability !== "open")
     throw new DomainError("Conflict", availability === "noFund" ? "reward.noFund" : "reward.soldOut");
   await checkLimit(ctx, redeemer, row);
+  await checkMonthly(ctx, redeemer, provider, variant.points);
   checkMember(open, variant.points);
 
   const { now } = ctx;
@@ -106,7 +116,8 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   const { transactionId, lapsesAt } = payRedemption(db, open, {
     ...{ redemptionId: id, actorId: actor.memberId, amount: variant.points, now },
   });
-  const begins = beginsAs(row.approval, row.fulfilment);
+  const approval = approvalOf({ approval: row.approval, approvalFrom: provider.approvalFrom }, variant.points);
+  const begins = beginsAs(approval, row.fulfilment);
   const isThere = begins.status === "fulfilled";
   const today = isoDate(now, tenant.timezone);
   const code = isThere
@@ -119,7 +130,7 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   const redemption = {
     ...{ tenantId: db.tenantId, id, memberId, providerId, rewardId: row.id, variantId: variant.id },
     ...{ rewardName: row.name, variantName: variant.name, points: variant.points, faceValue: variant.faceValue },
-    ...{ fee: variant.fee, currency: row.currency, tax: row.tax, approval: row.approval, fulfilment: row.fulfilment },
+    ...{ fee: variant.fee, currency: row.currency, tax: row.tax, approval, fulfilment: row.fulfilment },
     ...{ country, month: periodAt(now, tenant.timezone, "month").key, cost, stocked: variant.stock !== null },
     ...{ ...begins, ...delivery, transactionId, lapsesAt, note: body.note ?? "", createdAt: now },
     ...{ credential: code?.sealed ?? null, codeExpiresOn: code?.expiresOn ?? null, closedAt: isThere ? now : null },

@@ -8,6 +8,8 @@ import { expectVersion } from "../../../expect-version.ts";
 import { nameKey } from "../../../name-key.ts";
 import { recordChange } from "../../audit/index.ts";
 import { peopleByIds } from "../../directory/index.ts";
+import type { MediaFile } from "../../media/index.ts";
+import { exchangePicture } from "../picture.ts";
 import { rewardProviderPolicy } from "../policy.ts";
 import { presentProvider } from "../present.ts";
 import { type ProviderRow, providerRow, providerRows } from "../queries.ts";
@@ -15,16 +17,20 @@ import { rewardProviders } from "../tables.ts";
 import { bookFund } from "./move-fund.ts";
 
 type Change = Output<(typeof rewardProviderEndpoints)["PATCH /reward/providers/{id}"]["body"]>;
-type Fields = Omit<RewardProviderBody, "kind">;
+type Body = Omit<RewardProviderBody, "kind" | "mediaObjectId">;
+/** What the form sets, as it is stored. */
+type Fields = Required<Body> & { picture: MediaFile | null };
 const PROVIDERS_MAX = 50;
 
 const fieldsOf = (row: ProviderRow): Fields => ({
   ...{ name: row.name, description: row.description, currency: row.currency, funded: row.funded },
   ...{ alertBelow: row.alertBelow, countries: row.countries, paused: row.pausedAt !== null, ownerIds: row.ownerIds },
+  ...{ approvalFrom: row.approvalFrom, monthlyPoints: row.monthlyPoints, picture: row.picture },
 });
 /** As the log keeps it. */
-const audited = ({ alertBelow, ...fields }: Fields) => ({
+const audited = ({ alertBelow, picture, ...fields }: Fields) => ({
   ...fields,
+  mediaObjectId: picture?.id ?? null,
   alertBelow: alertBelow === null ? null : alertBelow / 100,
 });
 
@@ -44,10 +50,14 @@ async function check(
 
 type Opening = Pick<TenantCtx, "db" | "now">;
 /** Of any kind: a supplier's is opened by what connects it. */
-export function insertProvider({ db, now }: Opening, kind: ProviderRow["kind"], fields: Fields): ProviderRow {
-  const { paused, ...rest } = fields;
+export function insertProvider(
+  { db, now }: Opening,
+  kind: ProviderRow["kind"],
+  fields: Body & Partial<Fields>,
+): ProviderRow {
+  const { paused, approvalFrom = null, monthlyPoints = null, picture = null, ...rest } = fields;
   const row = {
-    ...rest,
+    ...{ ...rest, approvalFrom, monthlyPoints, picture },
     ...{ tenantId: db.tenantId, id: newId(), kind, nameKey: nameKey(fields.name), balance: 0, lines: 0 },
     ...{ lowSince: null, pausedAt: paused ? now : null, archivedAt: null, version: 1, createdAt: now },
   };
@@ -55,11 +65,16 @@ export function insertProvider({ db, now }: Opening, kind: ProviderRow["kind"], 
   return row;
 }
 
-export async function createProvider(ctx: TenantCtx, { kind, ...body }: RewardProviderBody): Promise<RewardProvider> {
+export async function createProvider(
+  ctx: TenantCtx,
+  { kind, mediaObjectId = null, approvalFrom = null, monthlyPoints = null, ...body }: RewardProviderBody,
+): Promise<RewardProvider> {
   const others = await providerRows(ctx.db, false);
   if (others.length >= PROVIDERS_MAX) throw new DomainError("Conflict", "reward.tooManyProviders");
-  const fields = { ...body, ownerIds: [...new Set(body.ownerIds)], countries: [...new Set(body.countries)] };
-  await check(ctx, fields, others);
+  const sets = { ownerIds: [...new Set(body.ownerIds)], countries: [...new Set(body.countries)] };
+  await check(ctx, { ...body, ...sets }, others);
+  const picture = await exchangePicture(ctx, null, mediaObjectId);
+  const fields = { ...body, ...sets, approvalFrom, monthlyPoints, picture };
   const row = insertProvider(ctx, kind, fields);
   await recordChange(ctx, "rewardProvider.create", row.id, null, audited(fields));
   return presentProvider(ctx, row);
@@ -69,7 +84,7 @@ export async function createProvider(ctx: TenantCtx, { kind, ...body }: RewardPr
 export async function updateProvider(
   ctx: TenantCtx,
   id: string,
-  { version, ...body }: Change,
+  { version, mediaObjectId, ...body }: Change,
 ): Promise<RewardProvider> {
   const { db, now } = ctx;
   const before = await providerRow(db, id, true);
@@ -85,6 +100,7 @@ export async function updateProvider(
     { name: after.name, ownerIds: body.ownerIds ?? [] },
     (await providerRows(db, false)).filter((row) => row.id !== id),
   );
+  if (mediaObjectId !== undefined) after.picture = await exchangePicture(ctx, old.picture, mediaObjectId);
   if (await recordChange(ctx, "rewardProvider.update", id, audited(old), audited(after))) {
     const { paused, ...fields } = after;
     const low = after.alertBelow !== null && before.balance < after.alertBelow;
