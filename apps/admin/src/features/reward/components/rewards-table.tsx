@@ -87,7 +87,7 @@ export function RewardsTable({ provider, rewards, menu, menuLabel }: Props) {
             <td className={`${cell} text-end tabular-nums max-lg:hidden`}>
               {reward.recent.redemptions > 0 ? text.number(reward.recent.redemptions) : "–"}
             </td>
-            <td className={`${cell} text-end whitespace-nowrap tabular-nums`}>
+            <td className={`${cell} text-end tabular-nums sm:whitespace-nowrap`}>
               <b className="font-semibold">{pricesOf(reward)}</b>
               {(reward.variants[0]?.faceValue ?? 0) > 0 && (
                 <span className="block text-xs text-ink-2">
