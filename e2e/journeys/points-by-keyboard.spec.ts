@@ -69,6 +69,7 @@ test("an administrator sets up a worth, a bank, a gift and a rule by keyboard al
   await expect(page.locator("#main")).toBeFocused();
   await tabTo(page, "More for Everyone, more");
   await keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeFocused();
   await keyboard.press("End");
   await keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeFocused();

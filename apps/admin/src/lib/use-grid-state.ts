@@ -44,21 +44,33 @@ export function useGridState<F extends string>(filters: readonly F[], sorting: s
     },
     [keepTop],
   );
-  useEffect(() => {
-    // A click may lead away before the scrolling has settled.
-    document.addEventListener("click", keepTop, true);
-    return () => {
-      document.removeEventListener("click", keepTop, true);
-      clearTimeout(settle.current);
-    };
-  }, [keepTop]);
   const { state } = useNavigation();
   const isLeaving = useRef(false);
   isLeaving.current = state !== "idle";
+  /** Known before the router's state has been rendered. */
+  const hasLed = useRef(false);
+  useEffect(() => {
+    const handleClick = ({ target }: MouseEvent) => {
+      hasLed.current = target instanceof Element && target.closest("a[href]") !== null;
+      // It may lead away before the scrolling has settled.
+      keepTop();
+    };
+    const handleInput = () => {
+      hasLed.current = false;
+    };
+    document.addEventListener("click", handleClick, true);
+    document.addEventListener("input", handleInput, true);
+    return () => {
+      document.removeEventListener("click", handleClick, true);
+      document.removeEventListener("input", handleInput, true);
+      clearTimeout(settle.current);
+    };
+  }, [keepTop]);
   const setSearch = useCallback(
     (words: string) => {
       // Words are searched a while after the last key: a click may have led away meanwhile, and would be called off.
-      if (!isLeaving.current) change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true);
+      if (!isLeaving.current && !hasLed.current)
+        change((next) => (words === "" ? next.delete("q") : next.set("q", words)), true);
     },
     [change],
   );
