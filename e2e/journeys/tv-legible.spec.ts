@@ -145,11 +145,12 @@ const looks = [
   { language: "ar", theme: "dark", qr: "none" },
 ];
 
-test("every slide is read from ten meters, on every panel, in every language", async ({ stranger }, info) => {
-  test.setTimeout(240_000);
-  const kinds = Object.entries(await channelsOfEveryKind());
-  const page = await stranger();
-  for (const look of looks)
+// A test each: the requests of one address in a minute are limited.
+for (const look of looks)
+  test(`every slide is read from ten meters, on every panel, in ${look.language}`, async ({ stranger }, info) => {
+    test.setTimeout(240_000);
+    const kinds = Object.entries(await channelsOfEveryKind());
+    const page = await stranger();
     for (const [kind, content] of kinds) {
       const { link } = await makeChannel({ ...look, ...content });
       await page.goto(link);
@@ -168,7 +169,7 @@ test("every slide is read from ten meters, on every panel, in every language", a
         await page.screenshot({ path: info.outputPath(`${look.language}-${kind}-${width}.png`) });
       }
     }
-});
+  });
 
 test.describe("a link that has ended", () => {
   test.use({ expectedFailures: [401] });

@@ -54,7 +54,7 @@ for (const direction of ["ltr", "rtl"])
 
     test("a choice empties the field and closes the list", async ({ page }) => {
       await field(page).pressSequentially("lena");
-      await expect(option(page, /Lena/)).toBeVisible();
+      await expect.poll(() => active(field(page))).toContain("Lena Fischer");
       await field(page).press("Enter");
       await expect(page.getByRole("button", { name: "Remove Lena Fischer" })).toBeVisible();
       await expect(list(page)).toHaveCount(0);
@@ -73,6 +73,7 @@ for (const direction of ["ltr", "rtl"])
       await expect(list(page)).toHaveAttribute("aria-multiselectable", "true");
       await expect(list(page)).toHaveAccessibleName("To");
       await expect(option(page, /Kofi/)).toHaveAttribute("aria-selected", "true");
+      await expect.poll(() => active(field(page))).toContain("Kofi Mensah");
       await field(page).press("Enter");
       await expect(page.getByRole("button", { name: "Remove Kofi Mensah" })).toHaveCount(0);
     });
