@@ -32,22 +32,24 @@ interface Link {
   amount: number;
 }
 
-type Moved = Omit<Overview, "from" | "people" | "toGive" | "toSpend" | "ranOut" | "lapsing">;
+type Moved = Omit<Overview, "from" | "people" | "toSpend" | "ranOut" | "lapsing">;
 
 /** What came to people to spend that no peer gave. */
 export const addedOf = ({ celebrations, awards, incentives, byHand }: Moved) =>
   celebrations + awards + incentives + byHand;
 
 /**
- * What came in and what went out, each side to the same sum: what was there before the time that is counted, or is left
- * after it, closes the difference.
+ * What came in and what went out, each side to the same sum. What is still to give is what people have now, so that what
+ * they held before the time that is counted comes in with it; to spend, only the difference closes the sum.
  */
 export function flowOf(overview: Moved) {
-  const { handed, given, lapsedToGive, celebrations, awards, incentives, byHand, redeemed, lapsedToSpend } = overview;
+  const { handed, given, lapsedToGive, toGive, celebrations, awards, incentives, byHand, redeemed, lapsedToSpend } =
+    overview;
   const left = handed - given - lapsedToGive;
   const received = given + addedOf(overview);
   const kept = received - redeemed - lapsedToSpend;
-  const [heldToGive, stillToGive] = [Math.max(0, -left), Math.max(0, left)];
+  const heldToGive = Math.max(0, toGive - left);
+  const stillToGive = heldToGive + left;
   const [heldToSpend, added] = [Math.max(0, -kept), Math.max(0, kept)];
   // From the top down, in the order in which the ways between them cross least.
   const nodes: Node[] = [
@@ -68,15 +70,17 @@ export function flowOf(overview: Moved) {
     { id: "added", column: 3, amount: added },
     { id: "lapsedToSpend", column: 3, amount: lapsedToSpend, lost: true },
   ];
-  // What was held before is used up first where more went than came.
-  const before = { lapsed: Math.min(heldToGive, lapsedToGive), given: 0 };
-  before.given = heldToGive - before.lapsed;
+  // What was held before is used up first.
+  const lapsedBefore = Math.min(heldToGive, lapsedToGive);
+  const givenBefore = Math.min(heldToGive - lapsedBefore, given);
+  const stillBefore = heldToGive - lapsedBefore - givenBefore;
   const links: Link[] = [
-    { from: "allocation", to: "stillToGive", amount: stillToGive },
-    { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - before.lapsed },
-    { from: "allocation", to: "peers", amount: given - before.given },
-    { from: "heldToGive", to: "lapsedToGive", amount: before.lapsed },
-    { from: "heldToGive", to: "peers", amount: before.given },
+    { from: "allocation", to: "stillToGive", amount: stillToGive - stillBefore },
+    { from: "allocation", to: "lapsedToGive", amount: lapsedToGive - lapsedBefore },
+    { from: "allocation", to: "peers", amount: given - givenBefore },
+    { from: "heldToGive", to: "lapsedToGive", amount: lapsedBefore },
+    { from: "heldToGive", to: "stillToGive", amount: stillBefore },
+    { from: "heldToGive", to: "peers", amount: givenBefore },
     { from: "banks", to: "celebrations", amount: celebrations },
     { from: "banks", to: "awards", amount: awards },
     { from: "banks", to: "incentives", amount: incentives },
