@@ -63,7 +63,7 @@ test("in the feed it is confirmed in place, and filtered by its kind", async () 
   const announcement = await write();
   const { user } = await renderScreen("/home?itemTypeIn=announcement", { as: bob });
   const card = await screen.findByRole("article", { name: "We move" });
-  within(card).getByText(/^What you need to do Pack/);
+  within(card).getByText(/^What you need to do · Pack/);
   await user.click(await button("I have read this", card));
   await within(card).findByText("Read");
   expect(await rate(announcement)).toMatchObject({ read: 1, confirmed: 1 });
