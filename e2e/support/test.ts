@@ -160,7 +160,8 @@ export async function loseAnswer(page: Page, urlPattern: string) {
 /** The card of the feed, or the page of a recognition, with this text. */
 export const card = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text }).first();
 
-async function promote(name: string): Promise<string> {
+/** Makes somebody an administrator, for what would be in the way of the others. */
+export async function promote(name: string): Promise<string> {
   const admin = await actor("Ingrid Solheim");
   const { id } = await admin.find(name);
   await admin.call(`PUT /identity/tenantMembers/${id}/role`, { role: "admin" });
