@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
-import { expectAccessible } from "../support/axe.ts";
 import { sentence } from "../support/compose.ts";
 import { actor, expect, test } from "../support/test.ts";
 import { administrator, giveAward, makeChannel, shown, word } from "../support/tv-screen.ts";
@@ -170,25 +169,3 @@ for (const look of looks)
       }
     }
   });
-
-test.describe("a link that has ended", () => {
-  test.use({ expectedFailures: [401] });
-
-  test("is read from ten meters, too, in every language", async ({ stranger }) => {
-    const page = await stranger();
-    for (const { language } of looks) {
-      const { link } = await makeChannel({ language });
-      await page.goto(link);
-      await expect(shown(page)).toBeVisible();
-      await page.goto(link.replace(/token=.*/, "token=ended"));
-      for (const [width, height] of panels) {
-        await page.setViewportSize({ width, height });
-        await expect(page.locator("main a")).toBeVisible();
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        await expectLegible(page, `${language}, ${width} × ${height}`);
-      }
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expectAccessible(page, `an ended link, ${language}`);
-    }
-  });
-});

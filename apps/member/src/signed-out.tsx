@@ -1,3 +1,4 @@
+import { leaveNote } from "@plaudit/api/leave-note.ts";
 import { I18nProvider, useTranslation } from "@plaudit/i18n/react.ts";
 import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
@@ -6,7 +7,6 @@ import { buttonClass } from "@plaudit/ui/button.tsx";
 import { useTitle } from "@plaudit/ui/shell/use-title.ts";
 import { createRoot } from "react-dom/client";
 import { signOut } from "./features/identity/data.ts";
-import { leaveNote } from "./lib/leave-note.ts";
 import { beginMemberTexts, texts } from "./lib/texts.ts";
 import { pathTo } from "./screens.ts";
 

@@ -167,6 +167,9 @@ export const channelEndpoints = endpoints({
     permission: null,
     params: idParams,
     query: ticket,
-    response: z.object({ results: z.array(z.object({ ...personSummary.shape, joinedAt: instant })) }),
+    response: z.object({
+      results: z.array(z.object({ ...personSummary.shape, joinedAt: instant })),
+      total: z.int(),
+    }),
   },
 });

@@ -1,8 +1,8 @@
 import { boot } from "@plaudit/api/boot.ts";
 import { api } from "@plaudit/api/client.ts";
+import { leaveNote } from "@plaudit/api/leave-note.ts";
 import { onSessionChange, session } from "@plaudit/api/session.ts";
 import { tenantScope } from "@plaudit/ui/app/guards.ts";
-import { leaveNote } from "./leave-note.ts";
 
 let leaving = false;
 

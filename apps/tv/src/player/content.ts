@@ -14,6 +14,8 @@ export interface Content {
   announcements: Announcement[];
   calendar: Calendar;
   joiners: Joiner[];
+  /** How many joined in all: the newest of them are among `joiners`. */
+  joined: number;
   /** In milliseconds. */
   loadedAt: number;
 }
@@ -24,6 +26,7 @@ const nothing = {
   announcements: [],
   calendar: { today: "", results: [] },
   joiners: [],
+  joined: 0,
   loadedAt: 0,
 } satisfies Omit<Content, "channel">;
 export interface ChannelLink {
@@ -81,6 +84,7 @@ export async function fetchContent(link: ChannelLink): Promise<Fetched<Content>>
     announcements: announcements.results,
     calendar,
     joiners: joiners.results,
+    joined: joiners.total,
     loadedAt: Date.now(),
   };
   cache(link, content);
@@ -104,9 +108,11 @@ export function clearCache(link: ChannelLink) {
 
 export function cachedContent(link: ChannelLink): Content | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(link)) ?? "null") as Content | null;
+    const stored: (Pick<Content, "channel"> & Partial<Content>) | null = JSON.parse(
+      localStorage.getItem(keyOf(link)) ?? "null",
+    );
     // What an older player stored lacks kinds.
-    return stored && { ...nothing, ...stored };
+    return stored && { ...nothing, joined: stored.joiners?.length ?? 0, ...stored };
   } catch {
     return null;
   }

@@ -33,6 +33,15 @@ test("a round mixes every kind that the channel shows, and drops what left of an
   expect(left.map(({ key }) => key).sort()).toEqual(["joiners-j0", "n1", "r", "w2"]);
 });
 
+test("each slide of new people knows how many joined in all, as it was loaded last", () => {
+  const joined = (slides: ReturnType<typeof playlist>) =>
+    slides.flatMap((slide) => (slide.kind === "joiners" ? [slide.joined] : []));
+  const slides = playlist(contentOf({ joiners: 9 }), seeded(7));
+  expect(joined(slides)).toEqual([9, 9, 9]);
+  expect(joined(remaining(slides, contentOf({ joiners: 8 })))).toEqual([8, 8]);
+  expect(joined(remaining(slides, { ...contentOf({ joiners: 9 }), joined: 70 }))).toEqual([70, 70, 70]);
+});
+
 test("what may not be shown any more is left out, new things are not let in", () => {
   const slides = playlist(contentOf({ recognitions: ["a", "b"], joiners: 3 }), seeded(7));
   const left = remaining(slides, contentOf({ recognitions: ["b", "c"], joiners: 2 }));

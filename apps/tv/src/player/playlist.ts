@@ -7,7 +7,7 @@ export type Slide =
   | { kind: "award"; key: string; award: Award }
   | { kind: "announcement"; key: string; announcement: Announcement }
   | { kind: "celebration"; key: string; today: string; loadedAt: number; celebrated: Celebrated }
-  | { kind: "joiners"; key: string; joiners: Joiner[] };
+  | { kind: "joiners"; key: string; joiners: Joiner[]; joined: number };
 export type Kind = Channel["content"][number];
 export type SlideOf<K extends Kind> = Extract<Slide, { kind: K }>;
 
@@ -40,11 +40,12 @@ const slidesOf: { [K in Kind]: (content: Content) => SlideOf<K>[] } = {
       ...{ kind: "celebration", key: of.key, today: calendar.today, loadedAt },
       celebrated: of,
     })),
-  joiners: ({ joiners }) =>
+  joiners: ({ joiners, joined }) =>
     groups(joiners, JOINERS_A_SLIDE).map((group) => ({
       kind: "joiners",
       key: `joiners-${group[0]?.id}`,
       joiners: group,
+      joined,
     })),
 };
 const allSlides = (content: Content): Slide[] =>
@@ -70,8 +71,9 @@ export function remaining(slides: Slide[], content: Content): Slide[] {
     }
     if (slide.kind !== "joiners") return keys.has(slide.key) ? [slide] : [];
     const left = slide.joiners.filter(({ id }) => people.has(id));
-    if (left.length === slide.joiners.length) return [slide];
-    return left.length > 0 ? [{ ...slide, joiners: left }] : [];
+    const { joined } = content;
+    if (left.length === slide.joiners.length && joined === slide.joined) return [slide];
+    return left.length > 0 ? [{ ...slide, joiners: left, joined }] : [];
   });
 }
 

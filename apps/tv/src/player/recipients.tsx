@@ -22,17 +22,18 @@ export function Recipients({ sendTo, moving }: { sendTo: Recognition["sendTo"]; 
           const others = sendTo.length - people.length;
           const [to] = people;
           const team = people.length === 1 && to?.type === "team" ? to : null;
+          const members = team?.displayData.activeMemberCount ?? 0;
           const full = format.list(people.map(({ displayData }) => displayData.name));
           const first = format.list(people.map(({ displayData: { name, firstName } }) => firstName ?? name));
           return {
             people,
             names: <bdi>{people.length > 2 || (people.length === 2 && full.length > TWO_LINES) ? first : full}</bdi>,
-            note: team && t(($) => $.team, { count: team.displayData.activeMemberCount ?? 0 }),
+            note: team && t(($) => $.team, { count: members, n: format.number(members) }),
             others:
               others > 0
                 ? {
                     figure: format.number(others, { signDisplay: "always" }),
-                    label: t(($) => $.more, { count: others }),
+                    label: t(($) => $.more, { count: others, n: format.number(others) }),
                   }
                 : null,
           };

@@ -78,6 +78,7 @@ export function contentOf({
     })),
     calendar: { today: "2026-11-21", results: celebrations },
     loadedAt: 0,
+    joined: joiners,
     joiners: Array.from({ length: joiners }, (_, i) => ({ ...person(`j${i}`), joinedAt: "2026-11-20T09:00:00Z" })),
   };
 }

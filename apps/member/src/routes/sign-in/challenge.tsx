@@ -1,3 +1,4 @@
+import { leaveNote } from "@plaudit/api/leave-note.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { withNext } from "@plaudit/ui/app/guards.ts";
 import { useEffect, useState } from "react";
@@ -6,7 +7,6 @@ import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { ChallengeForm } from "../../features/identity/challenge-form.tsx";
 import { dueChallenge } from "../../features/identity/data.ts";
 import { useEnter } from "../../features/identity/use-enter.ts";
-import { leaveNote } from "../../lib/leave-note.ts";
 
 /** Without a second step that is due: on to signing in. */
 export function Component() {

@@ -1,9 +1,9 @@
+import { leaveNote } from "@plaudit/api/leave-note.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useEffect } from "react";
 import { AuthPage } from "../../features/identity/auth-page.tsx";
 import { useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { ownStep, signOut } from "../../features/identity/data.ts";
-import { leaveNote } from "../../lib/leave-note.ts";
 
 export function Component() {
   const { t } = useTranslation("auth");

@@ -1,4 +1,5 @@
 import { ApiError, api } from "@plaudit/api/client.ts";
+import { leaveNote } from "@plaudit/api/leave-note.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
@@ -8,7 +9,6 @@ import { type FormEvent, useState } from "react";
 import { AuthPage } from "../../features/identity/auth-page.tsx";
 import { AuthLink, useAuthPlace } from "../../features/identity/auth-place.tsx";
 import { focusFirstInvalid } from "../../features/identity/plain-form.ts";
-import { leaveNote } from "../../lib/leave-note.ts";
 
 const least = 12;
 

@@ -87,6 +87,7 @@ test("a new link stops the one before, a revoked one stops with nothing in its p
     `/recognition/tv/${id}/recognitions`,
     `/award/tv/${id}/awards`,
     `/announcement/tv/${id}/announcements`,
+    `/celebration/tv/${id}/calendar`,
     `/identity/tv/${id}/joiners`,
   ])
     expect((await w.anonymous.get(`${path}?token=${next}`)).status).toBe(401);

@@ -76,8 +76,9 @@ test("joiners of the period are welcomed, unless they prefer not", async () => {
   await w.sql`update tenant_members set joined_at = now() - interval '1 day'
     where tenant_id = ${w.tenantId} and id in (${ann.id}, ${bob.id}, ${shy.id}, ${closed.id})`;
   const { id, token } = await channel(w);
-  const { results } = (await w.anonymous.get(`/identity/tv/${id}/joiners?token=${token}`)).body;
+  const { results, total } = (await w.anonymous.get(`/identity/tv/${id}/joiners?token=${token}`)).body;
   expect(results.map((one: { id: string }) => one.id).sort()).toEqual([ann.id, bob.id].sort());
+  expect(total).toBe(2);
 });
 
 test("only a screen with the token of this tenant's channel plays", async () => {

@@ -57,10 +57,10 @@ export async function channelNames({ db }: { db: TenantDb }, ids: string[]): Pro
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Who joined in the channel's period; never somebody who prefers to be left out of public things. */
+/** The newest who joined in the channel's period, and how many did; never somebody who prefers to be left out of public things. */
 export const joiners = (db: TenantDb, { periodDays, teamIds }: Pick<ChannelRow, "periodDays" | "teamIds">) =>
-  db.rows<{ id: string; joined_at: Date }>(sql`
-    select m.id, m.joined_at from tenant_members m
+  db.rows<{ id: string; joined_at: Date; total: number }>(sql`
+    select m.id, m.joined_at, count(*) over ()::int as total from tenant_members m
     where m.tenant_id = ${db.tenantId} and m.joined_at > (select app.now()) - make_interval(days => ${periodDays}::int)
       and m.joined_at <= (select app.now()) and ${isShownToAll} and not m.hide_from_tv${
         teamIds.length > 0

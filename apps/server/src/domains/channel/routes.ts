@@ -46,7 +46,7 @@ export const channelRoutes = routes(channelEndpoints, {
   "GET /tv/channels/{id}/frameOrigins": (ctx) => ({ results: ctx.channel.frameOrigins }),
   "GET /identity/tv/{id}/joiners": async (ctx) => {
     const { channel } = ctx;
-    if (!channel.content.includes("joiners")) return { results: [] };
+    if (!channel.content.includes("joiners")) return { results: [], total: 0 };
     const rows = await joiners(ctx.db, channel);
     const people = await peopleByIds(
       ctx,
@@ -57,6 +57,7 @@ export const channelRoutes = routes(channelEndpoints, {
         const person = people.get(row.id);
         return person ? [{ ...person, joinedAt: row.joined_at.toISOString() }] : [];
       }),
+      total: rows[0]?.total ?? 0,
     };
   },
 });

@@ -1,5 +1,5 @@
 const key = "plaudit.left";
-type Note = "ended" | "signedOut" | "signedOutHere" | "passwordSet" | "challengeOver";
+type Note = "ended" | "signedOut" | "signedOutHere" | "passwordSet" | "challengeOver" | "screenEnded";
 
 /** The reason why the sign-in page opened, shown there once. */
 export const leaveNote = {
