@@ -4,8 +4,6 @@ import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
@@ -18,6 +16,7 @@ import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useNominationText } from "../features/award/use-nomination-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
+import { RowMenu } from "../lib/row-menu.tsx";
 import { pathTo } from "../screens.ts";
 
 const JuryVotes = lazy(async () => ({
@@ -70,7 +69,7 @@ export function Component() {
   const navigate = useNavigate();
   const query = useAwardType(id);
   const [asked, setAsked] = useState<NominationAction | null>(null);
-  const { menu, menuLabel, question } = useAwardMenu({
+  const { menu, question } = useAwardMenu({
     onFailed: query.mutate,
     onDeleted: () => void navigate(pathTo("award-nominations"), { replace: true }),
   });
@@ -102,16 +101,14 @@ export function Component() {
                   {t(($) => $.nominations[verb])}
                 </Button>
               ))}
-            <Menu
-              label={menuLabel(type.name)}
+            <RowMenu
+              name={type.name}
               entries={[
                 ...verbs
                   .filter((verb) => isMinor(verb) && can(type, verb))
                   .map((verb) => ({ label: t(($) => $.nominations[verb]), onSelect: () => setAsked(verb) })),
                 ...menu(type),
               ]}
-              className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-              button={<Ellipsis className="size-5" aria-hidden="true" />}
             />
           </>
         )

@@ -20,7 +20,7 @@ export function Component() {
   const archived = search.has("archived");
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived, true);
   const [first] = pages;
-  const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
+  const { menu, question } = useAwardMenu({ onFailed: mutate });
   const add = (label: string) => (
     <LinkButton to={`${pathTo("award-type-new")}?nomination=true`} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
@@ -47,7 +47,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <NominationsList types={items} menu={menu} menuLabel={menuLabel} />
+          <NominationsList types={items} menu={menu} />
           {more && (
             <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
               {t(($) => $.recipients.more)}

@@ -2,9 +2,7 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { useNavigate, useParams } from "react-router";
 import { AwardeeList } from "../features/award/components/awardee-list.tsx";
 import { ExportHead } from "../features/award/components/export-head.tsx";
@@ -13,6 +11,7 @@ import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useAwardText } from "../features/award/use-award-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
 import { FormSkeleton } from "../lib/form-skeleton.tsx";
+import { RowMenu } from "../lib/row-menu.tsx";
 import { pathTo } from "../screens.ts";
 
 function Head({ type }: { type: AwardType }) {
@@ -71,7 +70,7 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const query = useAwardType(id);
-  const { menu, menuLabel, question } = useAwardMenu({
+  const { menu, question } = useAwardMenu({
     onFailed: query.mutate,
     onDeleted: () => void navigate(pathTo("award-types"), { replace: true }),
   });
@@ -91,12 +90,7 @@ export function Component() {
                 {t(($) => $.menu.edit)}
               </LinkButton>
             )}
-            <Menu
-              label={menuLabel(type.name)}
-              entries={menu(type)}
-              className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-              button={<Ellipsis className="size-5" aria-hidden="true" />}
-            />
+            <RowMenu name={type.name} entries={menu(type)} />
           </>
         )
       }

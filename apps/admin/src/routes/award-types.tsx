@@ -21,7 +21,7 @@ export function Component() {
   const archived = search.has("archived");
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useAwardTypes(archived);
   const [first] = pages;
-  const { menu, menuLabel, question } = useAwardMenu({ onFailed: mutate });
+  const { menu, question } = useAwardMenu({ onFailed: mutate });
   const add = (
     <LinkButton to={pathTo("award-type-new")} size="sm" className="max-sm:h-11">
       <Plus className="size-4.5" aria-hidden="true" />
@@ -46,7 +46,7 @@ export function Component() {
         </EmptyState>
       ) : (
         <div className="min-w-0 pt-4">
-          <TypesTable types={items} menu={menu} menuLabel={menuLabel} />
+          <TypesTable types={items} menu={menu} />
           <BanksNote types={items} />
           {more && (
             <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>

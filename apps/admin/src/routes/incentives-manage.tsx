@@ -17,7 +17,7 @@ export function Component() {
   const { number } = useFormat();
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useIncentives();
   const [first] = pages;
-  const { question, ...verbs } = useIncentiveMenu({ onFailed: mutate });
+  const { menu, question } = useIncentiveMenu({ onFailed: mutate });
   const waiting = first?.waiting;
   const add = (
     <LinkButton to={pathTo("incentive-new")} size="sm" className="max-sm:h-11">
@@ -66,7 +66,7 @@ export function Component() {
               </LinkButton>
             )}
           </div>
-          <IncentivesTable incentives={items} verbs={verbs} />
+          <IncentivesTable incentives={items} menu={menu} />
           {more && (
             <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
               {t(($) => $.list.more)}

@@ -1,9 +1,8 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Ellipsis, Pencil } from "@plaudit/ui/icons.tsx";
+import { Pencil } from "@plaudit/ui/icons.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { BalanceChart } from "../features/bank/components/balance-chart.tsx";
@@ -12,6 +11,7 @@ import { BankSkeleton } from "../features/bank/components/bank-skeleton.tsx";
 import { type Bank, fetchStatement, useArchiveBank, useBank } from "../features/bank/data.ts";
 import { useBankText } from "../features/bank/use-bank-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
+import { RowMenu } from "../lib/row-menu.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
@@ -130,15 +130,13 @@ export function Component() {
                   <span className="max-sm:sr-only">{t(($) => $.statement.export)}</span>
                 </Button>
                 {can(loaded, "edit") && (
-                  <Menu
-                    label={admin(($) => $.act.more, { name: loaded.name })}
+                  <RowMenu
+                    name={loaded.name}
                     entries={[
                       { label: admin(($) => $.act.edit), icon: <Pencil />, onSelect: () => setOpen("edit") },
                       { label: t(($) => $.withdraw.act), onSelect: () => setOpen("withdraw") },
                       { label: admin(($) => $.act.archive), danger: true, onSelect: () => confirm("archive", loaded) },
                     ]}
-                    className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                    button={<Ellipsis className="size-5" aria-hidden="true" />}
                   />
                 )}
               </span>

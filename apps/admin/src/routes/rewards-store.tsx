@@ -3,9 +3,8 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
-import { Ellipsis, Pencil, Plus } from "@plaudit/ui/icons.tsx";
+import { Pencil, Plus } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useNavigate, useParams, useSearchParams } from "react-router";
@@ -21,6 +20,7 @@ import { useRewardMenu } from "../features/reward/use-reward-menu.tsx";
 import { AccountFund } from "../features/tango/components/account-fund.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
+import { RowMenu } from "../lib/row-menu.tsx";
 import { Section } from "../lib/section.tsx";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
@@ -56,7 +56,7 @@ function Rewards({ provider }: { provider: Provider }) {
   const [search, setSearch] = useSearchParams();
   const archived = search.has("archived");
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useRewards(provider.id, archived);
-  const { menu, menuLabel, question } = useRewardMenu({ onFailed: mutate });
+  const { menu, question } = useRewardMenu({ onFailed: mutate });
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0) return waiting;
   const begins = items.length === 0 && !archived && can(provider, "edit") && provider.kind === "store";
@@ -87,7 +87,7 @@ function Rewards({ provider }: { provider: Provider }) {
             {!archived && t(($) => $.empty.text)}
           </EmptyState>
         ) : (
-          <RewardsTable provider={provider} rewards={items} menu={menu} menuLabel={menuLabel} />
+          <RewardsTable provider={provider} rewards={items} menu={menu} />
         )}
         {more && (
           <Button kind="line" className="mt-5" off={loadingMore} onClick={() => void loadMore()}>
@@ -144,8 +144,8 @@ export function Component() {
             </h2>
             <ProviderState provider={data} />
             {editable && (
-              <Menu
-                label={admin(($) => $.act.more, { name: data.name })}
+              <RowMenu
+                name={data.name}
                 entries={[
                   ...(data.kind === "tango" ? [{ label: t(($) => $.tango), to: pathTo("rewards-tango") }] : []),
                   {
@@ -155,8 +155,6 @@ export function Component() {
                   },
                   { label: admin(($) => $.act.archive), danger: true, onSelect: () => confirm("archive", data) },
                 ]}
-                className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                button={<Ellipsis className="size-5" aria-hidden="true" />}
               />
             )}
             <span className="grow" />

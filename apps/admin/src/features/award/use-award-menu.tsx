@@ -63,5 +63,5 @@ export function useAwardMenu({ onFailed, onDeleted }: { onFailed: () => unknown;
         ]
       : []),
   ];
-  return { menu, menuLabel: (name: string) => admin(($) => $.act.more, { name }), question };
+  return { menu, question };
 }

@@ -59,5 +59,5 @@ export function useIncentiveMenu({ onFailed }: { onFailed: () => unknown }) {
         : []),
     ];
   };
-  return { menu, menuLabel: (name: string) => admin(($) => $.act.more, { name }), question };
+  return { menu, question };
 }

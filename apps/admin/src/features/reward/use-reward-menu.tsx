@@ -35,5 +35,5 @@ export function useRewardMenu({ onFailed }: { onFailed: () => unknown }) {
         ]
       : []),
   ];
-  return { menu, menuLabel: (name: string) => admin(($) => $.act.more, { name }), question };
+  return { menu, question };
 }

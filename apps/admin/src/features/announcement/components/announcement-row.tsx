@@ -1,10 +1,10 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Archive, Ellipsis, Eye, Pencil, Pin, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Archive, Eye, Pencil, Pin, Trash2 } from "@plaudit/ui/icons.tsx";
 import { Copy } from "@plaudit/ui/later-icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { Link } from "react-router";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import type { Announcement } from "../data.ts";
@@ -85,12 +85,7 @@ export function AnnouncementRow({ announcement, onClone, onConfirm }: Props) {
         <StatusBadge status={status} />
       </td>
       <td className="w-10 text-end">
-        <Menu
-          label={admin(($) => $.act.more, { name })}
-          entries={entries}
-          className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
-          button={<Ellipsis className="size-5" aria-hidden="true" />}
-        />
+        <RowMenu name={name} entries={entries} />
       </td>
     </tr>
   );

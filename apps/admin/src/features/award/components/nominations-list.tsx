@@ -1,18 +1,17 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
-import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { AwardType } from "../data.ts";
 import { useNominationText } from "../use-nomination-text.ts";
 import { NominationStages } from "./nomination-stages.tsx";
 
-type Props = { types: AwardType[]; menu: (type: AwardType) => MenuEntry[]; menuLabel: (name: string) => string };
+type Props = { types: AwardType[]; menu: (type: AwardType) => MenuEntry[] };
 
 /** Every award that is given by nomination, with where it stands. */
-export function NominationsList({ types, menu, menuLabel }: Props) {
+export function NominationsList({ types, menu }: Props) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const text = useNominationText();
@@ -43,12 +42,7 @@ export function NominationsList({ types, menu, menuLabel }: Props) {
           <div className="max-lg:order-1 max-lg:col-span-full">
             <NominationStages type={type} />
           </div>
-          <Menu
-            label={menuLabel(type.name)}
-            entries={menu(type)}
-            className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-            button={<Ellipsis className="size-5" aria-hidden="true" />}
-          />
+          <RowMenu name={type.name} entries={menu(type)} />
         </li>
       ))}
     </ul>

@@ -1,18 +1,18 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Ellipsis, Lock } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
+import { Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { AwardType } from "../data.ts";
 import { useAwardText } from "../use-award-text.ts";
 
-type Props = { types: AwardType[]; menu: (type: AwardType) => MenuEntry[]; menuLabel: (name: string) => string };
+type Props = { types: AwardType[]; menu: (type: AwardType) => MenuEntry[] };
 
 /** On a phone an award is its badge, its name, what it brings and its menu. */
-export function TypesTable({ types, menu, menuLabel }: Props) {
+export function TypesTable({ types, menu }: Props) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const text = useAwardText();
@@ -74,12 +74,7 @@ export function TypesTable({ types, menu, menuLabel }: Props) {
             <td className={`${cell} text-end tabular-nums max-md:hidden`}>{number(type.stats.sent)}</td>
             <td className={`${cell} text-ink-2 max-lg:hidden`}>{text.last(type)}</td>
             <td className="w-10 text-end">
-              <Menu
-                label={menuLabel(type.name)}
-                entries={menu(type)}
-                className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                button={<Ellipsis className="size-5" aria-hidden="true" />}
-              />
+              <RowMenu name={type.name} entries={menu(type)} />
             </td>
           </tr>
         ))}

@@ -3,12 +3,12 @@ import { languageName } from "@plaudit/i18n/language-name.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Archive, ArchiveRestore, Ellipsis, Eye, Pencil, Trash2, Unplug } from "@plaudit/ui/icons.tsx";
+import { Archive, ArchiveRestore, Eye, Pencil, Trash2, Unplug } from "@plaudit/ui/icons.tsx";
 import { KeyRound } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import type { ReactNode } from "react";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Channel } from "../data.ts";
 
@@ -70,10 +70,8 @@ export function ChannelRow({ channel, onPreview, onRestore, onConfirm }: Props) 
             >
               <Pencil className="size-4.5" aria-hidden="true" />
             </LinkButton>
-            <Menu
-              label={admin(($) => $.act.more, { name })}
-              className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
-              button={<Ellipsis className="size-5" aria-hidden="true" />}
+            <RowMenu
+              name={name}
               entries={[
                 ...offered("rotate", <KeyRound />),
                 ...offered("revoke", <Unplug />),

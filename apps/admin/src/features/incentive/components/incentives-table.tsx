@@ -2,9 +2,8 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Incentive } from "../data.ts";
 import type { useIncentiveMenu } from "../use-incentive-menu.tsx";
@@ -32,10 +31,10 @@ function Paid({ incentive: { approved, inAll } }: { incentive: Incentive }) {
   );
 }
 
-type Props = { incentives: Incentive[]; verbs: Pick<ReturnType<typeof useIncentiveMenu>, "menu" | "menuLabel"> };
+type Props = { incentives: Incentive[]; menu: ReturnType<typeof useIncentiveMenu>["menu"] };
 
 /** On a phone an incentive is its badge, its name, what waits and its menu. */
-export function IncentivesTable({ incentives, verbs }: Props) {
+export function IncentivesTable({ incentives, menu }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { number, date } = useFormat();
   const head = "h-10 pe-4 text-start font-semibold";
@@ -120,12 +119,7 @@ export function IncentivesTable({ incentives, verbs }: Props) {
                 <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>
               </td>
               <td className="w-10 text-end">
-                <Menu
-                  label={verbs.menuLabel(name)}
-                  entries={verbs.menu(incentive)}
-                  className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                  button={<Ellipsis className="size-5" aria-hidden="true" />}
-                />
+                <RowMenu name={name} entries={menu(incentive)} />
               </td>
             </tr>
           );

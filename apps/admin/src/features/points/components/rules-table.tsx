@@ -2,10 +2,10 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Ellipsis, Pencil } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
+import { Pencil } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Rule, useGivenByRule } from "../data.ts";
@@ -124,14 +124,7 @@ export function RulesTable({ rules, onPause, onConfirm }: Props) {
               <Badge state={states[rule.state]}>{t(($) => $.state[rule.state])}</Badge>
             </td>
             <td className="w-10 text-end">
-              {entries(rule).length > 0 && (
-                <Menu
-                  label={admin(($) => $.act.more, { name: rule.name })}
-                  entries={entries(rule)}
-                  className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                  button={<Ellipsis className="size-5" aria-hidden="true" />}
-                />
-              )}
+              {entries(rule).length > 0 && <RowMenu name={rule.name} entries={entries(rule)} />}
             </td>
           </tr>
         ))}

@@ -1,10 +1,9 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
-import { Ellipsis } from "@plaudit/ui/icons.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Provider, Reward } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
@@ -15,11 +14,10 @@ type Props = {
   provider: Provider;
   rewards: Reward[];
   menu: (reward: Reward) => MenuEntry[];
-  menuLabel: (name: string) => string;
 };
 
 /** On a phone a reward is its picture, its name, its price and its state. */
-export function RewardsTable({ provider, rewards, menu, menuLabel }: Props) {
+export function RewardsTable({ provider, rewards, menu }: Props) {
   const { t } = useTranslation("reward-admin");
   const text = useRewardText();
   const head = "h-10 pe-4 text-start font-semibold last:pe-0";
@@ -99,12 +97,7 @@ export function RewardsTable({ provider, rewards, menu, menuLabel }: Props) {
               <RewardState reward={reward} />
             </td>
             <td className="w-10 text-end">
-              <Menu
-                label={menuLabel(reward.name)}
-                entries={menu(reward)}
-                className="target grid size-10 place-items-center rounded-md hover:bg-sunken"
-                button={<Ellipsis className="size-5" aria-hidden="true" />}
-              />
+              <RowMenu name={reward.name} entries={menu(reward)} />
             </td>
           </tr>
         ))}

@@ -2,10 +2,10 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Trash2 } from "@plaudit/ui/icons.tsx";
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "@plaudit/ui/icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
-import { Menu } from "@plaudit/ui/menu.tsx";
 import { toneStyle } from "@plaudit/ui/tone.tsx";
+import { RowMenu } from "../../../lib/row-menu.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Value } from "../data.ts";
 
@@ -53,10 +53,8 @@ export function ValueSection({ value, most, first, last, onMove, onArchive, onDe
             >
               <Pencil className="size-4.5" aria-hidden="true" />
             </LinkButton>
-            <Menu
-              label={admin(($) => $.act.more, { name: value.name })}
-              className="target grid size-10 place-items-center rounded-md text-ink-2 hover:bg-sunken"
-              button={<Ellipsis className="size-5" aria-hidden="true" />}
+            <RowMenu
+              name={value.name}
               entries={[
                 { label: t(($) => $.up), icon: <ArrowUp />, disabled: first || archived, onSelect: () => onMove(-1) },
                 { label: t(($) => $.down), icon: <ArrowDown />, disabled: last || archived, onSelect: () => onMove(1) },
