@@ -4,6 +4,8 @@ import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { RowMenu } from "../../../lib/row-menu.tsx";
+import { RowName } from "../../../lib/row-name.tsx";
+import { RowsTable } from "../../../lib/rows-table.tsx";
 import { pathTo } from "../../../screens.ts";
 import type { Incentive } from "../data.ts";
 import type { useIncentiveMenu } from "../use-incentive-menu.tsx";
@@ -37,8 +39,6 @@ type Props = { incentives: Incentive[]; menu: ReturnType<typeof useIncentiveMenu
 export function IncentivesTable({ incentives, menu }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { number, date } = useFormat();
-  const head = "h-10 pe-4 text-start font-semibold";
-  const cell = "py-3 pe-4 align-middle";
   const until = ({ status, closesAt }: Incentive) =>
     closesAt
       ? status === "ended"
@@ -48,83 +48,68 @@ export function IncentivesTable({ incentives, menu }: Props) {
         ? "–"
         : t(($) => $.list.noEnd);
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{t(($) => $.title)}</caption>
-      <thead>
-        <tr className="border-line border-b text-xs text-ink-2">
-          <th scope="col" className={head}>
-            {t(($) => $.column.incentive)}
-          </th>
-          <th scope="col" className={`${head} text-end! max-md:hidden`}>
-            {t(($) => $.column.points)}
-          </th>
-          <th scope="col" className={`${head} text-end!`}>
-            {t(($) => $.column.waiting)}
-          </th>
-          <th scope="col" className={`${head} w-44 max-lg:hidden`}>
-            {t(($) => $.column.paid)}
-          </th>
-          <th scope="col" className={`${head} max-lg:hidden`}>
-            {t(($) => $.column.proof)}
-          </th>
-          <th scope="col" className={`${head} max-lg:hidden`}>
-            {t(($) => $.column.until)}
-          </th>
-          <th scope="col" className={`${head} max-sm:hidden`}>
-            {t(($) => $.column.state)}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {incentives.map((incentive) => {
-          const { id, name, status, stats } = incentive;
-          const over = status === "ended" ? "text-ink-2" : "";
-          return (
-            <tr key={id} className="border-line border-b hover:bg-canvas">
-              <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
-                <span className="flex items-center gap-3.5">
-                  <AwardBadge kind={incentive.badge} urls={incentive.badgeUrls} className="size-11" />
-                  <span className="min-w-0">
-                    <TextLink to={pathTo(can(incentive, "edit") ? "incentive-edit" : "incentives-past", { id })}>
-                      <bdi>{name}</bdi>
-                    </TextLink>
-                    <span className="block text-xs font-normal text-ink-2">
-                      <bdi>{incentive.description}</bdi>
-                    </span>
-                  </span>
-                </span>
-              </th>
-              <td className={`${cell} text-end font-semibold tabular-nums max-md:hidden ${over}`}>
-                {number(incentive.points)}
-              </td>
-              <td className={`${cell} text-end tabular-nums`}>
-                {stats.waiting > 0 ? (
-                  <TextLink
-                    to={pathTo("incentives-pending", { id })}
-                    aria-label={t(($) => $.list.review, { name, n: number(stats.waiting) })}
-                  >
-                    {number(stats.waiting)}
-                  </TextLink>
-                ) : (
-                  "–"
-                )}
-              </td>
-              <td className={`${cell} max-lg:hidden`}>
-                <Paid incentive={incentive} />
-              </td>
-              <td className={`${cell} text-ink-2 max-lg:hidden`}>{t(($) => $.proof[incentive.proof])}</td>
-              <td className={`${cell} text-ink-2 max-lg:hidden`}>{until(incentive)}</td>
-              <td className={`${cell} max-sm:hidden`}>
-                <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>
-              </td>
-              <td className="w-10 text-end">
-                <RowMenu name={name} entries={menu(incentive)} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <RowsTable
+      caption={t(($) => $.title)}
+      rows={incentives}
+      height="py-3"
+      columns={[
+        {
+          head: t(($) => $.column.incentive),
+          cell: (incentive) => (
+            <RowName
+              picture={<AwardBadge kind={incentive.badge} urls={incentive.badgeUrls} className="size-11" />}
+              name={incentive.name}
+              to={pathTo(can(incentive, "edit") ? "incentive-edit" : "incentives-past", { id: incentive.id })}
+            >
+              <bdi>{incentive.description}</bdi>
+            </RowName>
+          ),
+        },
+        {
+          head: t(($) => $.column.points),
+          cell: ({ points, status }) => (
+            <span className={status === "ended" ? "text-ink-2" : ""}>{number(points)}</span>
+          ),
+          className: "max-md:hidden",
+          look: "font-semibold tabular-nums",
+          end: true,
+        },
+        {
+          head: t(($) => $.column.waiting),
+          cell: ({ id, name, stats }) =>
+            stats.waiting > 0 ? (
+              <TextLink
+                to={pathTo("incentives-pending", { id })}
+                aria-label={t(($) => $.list.review, { name, n: number(stats.waiting) })}
+              >
+                {number(stats.waiting)}
+              </TextLink>
+            ) : (
+              "–"
+            ),
+          look: "tabular-nums",
+          end: true,
+        },
+        {
+          head: t(($) => $.column.paid),
+          cell: (incentive) => <Paid incentive={incentive} />,
+          className: "w-44 max-lg:hidden",
+        },
+        {
+          head: t(($) => $.column.proof),
+          cell: ({ proof }) => t(($) => $.proof[proof]),
+          className: "max-lg:hidden",
+          look: "text-ink-2",
+        },
+        { head: t(($) => $.column.until), cell: until, className: "max-lg:hidden", look: "text-ink-2" },
+        {
+          head: t(($) => $.column.state),
+          cell: ({ status }) => <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>,
+          className: "max-sm:hidden",
+          end: true,
+        },
+      ]}
+      menu={(incentive) => <RowMenu name={incentive.name} entries={menu(incentive)} />}
+    />
   );
 }

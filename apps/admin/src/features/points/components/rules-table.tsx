@@ -6,6 +6,7 @@ import { Pencil } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { RowMenu } from "../../../lib/row-menu.tsx";
+import { RowsTable } from "../../../lib/rows-table.tsx";
 import { useAudienceText } from "../../../lib/use-audience-text.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Rule, useGivenByRule } from "../data.ts";
@@ -52,83 +53,79 @@ export function RulesTable({ rules, onPause, onConfirm }: Props) {
       ? format.number(of.given / of.handed, { style: "percent", maximumFractionDigits: 0 })
       : "–";
   };
-  const head = "h-10 pe-4 text-start font-semibold";
-  const cell = "h-11 py-2 pe-4 align-middle";
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{t(($) => $.allocation.rules)}</caption>
-      <thead>
-        <tr className="border-line border-b text-xs text-ink-2">
-          <th scope="col" className={head}>
-            {t(($) => $.allocation.rule)}
-          </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
-            {t(($) => $.form.audience)}
-          </th>
-          <th scope="col" className={`${head} text-end!`}>
-            {t(($) => $.allocation.each)}
-          </th>
-          <th scope="col" className={`${head} text-end! max-md:hidden`}>
-            {t(($) => $.allocation.people)}
-          </th>
-          {latest && (
-            <th scope="col" className={`${head} text-end! max-lg:hidden`}>
-              {monthly
-                ? t(($) => $.allocation.given, { month: format.date(latest.from, { month: "long", timeZone: "UTC" }) })
-                : t(($) => $.allocation.givenLast)}
-            </th>
-          )}
-          <th scope="col" className={`${head} max-lg:hidden`}>
-            {t(($) => $.form.left)}
-          </th>
-          <th scope="col" className={`${head} max-md:hidden`}>
-            {t(($) => $.allocation.nextRun)}
-          </th>
-          <th scope="col" className={`${head} text-end!`}>
-            {t(($) => $.allocation.state)}
-          </th>
-          <th scope="col">
-            <span className="sr-only">{t(($) => $.allocation.actions)}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rules.map((rule) => (
-          <tr key={rule.id} className="border-line border-b hover:bg-canvas">
-            <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
-              {can(rule, "edit") ? (
-                <TextLink to={pathTo("points-allocation-edit", { id: rule.id })}>
-                  <bdi>{rule.name}</bdi>
-                </TextLink>
-              ) : (
+    <RowsTable
+      caption={t(($) => $.allocation.rules)}
+      rows={rules}
+      height="h-11 py-2"
+      columns={[
+        {
+          head: t(($) => $.allocation.rule),
+          cell: (rule) =>
+            can(rule, "edit") ? (
+              <TextLink to={pathTo("points-allocation-edit", { id: rule.id })}>
                 <bdi>{rule.name}</bdi>
-              )}
-            </th>
-            <td className={`${cell} wrap-anywhere max-md:hidden`}>{audienceText(rule.audience)}</td>
-            <td className={`${cell} text-end tabular-nums`}>
-              {t(($) => $.per[rule.period], { n: format.number(rule.amount) })}
-            </td>
-            <td className={`${cell} text-end tabular-nums max-md:hidden`}>{format.number(rule.people)}</td>
-            {latest && <td className={`${cell} text-end tabular-nums max-lg:hidden`}>{share(rule.id)}</td>}
-            <td className={`${cell} max-lg:hidden`}>
-              {rule.rollOverCap === null
-                ? t(($) => $.allocation.lapses)
-                : t(($) => $.allocation.keeps, { n: format.number(rule.rollOverCap) })}
-            </td>
-            <td className={`${cell} tabular-nums max-md:hidden`}>
-              {rule.nextRunAt
-                ? format.date(rule.nextRunAt, { day: "numeric", month: "short", year: "numeric", timeZone })
-                : "–"}
-            </td>
-            <td className={`${cell} text-end`}>
-              <Badge state={states[rule.state]}>{t(($) => $.state[rule.state])}</Badge>
-            </td>
-            <td className="w-10 text-end">
-              {entries(rule).length > 0 && <RowMenu name={rule.name} entries={entries(rule)} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </TextLink>
+            ) : (
+              <bdi>{rule.name}</bdi>
+            ),
+        },
+        {
+          head: t(($) => $.form.audience),
+          cell: ({ audience }) => audienceText(audience),
+          className: "max-md:hidden",
+          look: "wrap-anywhere",
+        },
+        {
+          head: t(($) => $.allocation.each),
+          cell: ({ period, amount }) => t(($) => $.per[period], { n: format.number(amount) }),
+          look: "tabular-nums",
+          end: true,
+        },
+        {
+          head: t(($) => $.allocation.people),
+          cell: ({ people }) => format.number(people),
+          className: "max-md:hidden",
+          look: "tabular-nums",
+          end: true,
+        },
+        ...(latest
+          ? [
+              {
+                head: monthly
+                  ? t(($) => $.allocation.given, {
+                      month: format.date(latest.from, { month: "long", timeZone: "UTC" }),
+                    })
+                  : t(($) => $.allocation.givenLast),
+                cell: ({ id }: Rule) => share(id),
+                className: "max-lg:hidden",
+                look: "tabular-nums",
+                end: true,
+              },
+            ]
+          : []),
+        {
+          head: t(($) => $.form.left),
+          cell: ({ rollOverCap }) =>
+            rollOverCap === null
+              ? t(($) => $.allocation.lapses)
+              : t(($) => $.allocation.keeps, { n: format.number(rollOverCap) }),
+          className: "max-lg:hidden",
+        },
+        {
+          head: t(($) => $.allocation.nextRun),
+          cell: ({ nextRunAt }) =>
+            nextRunAt ? format.date(nextRunAt, { day: "numeric", month: "short", year: "numeric", timeZone }) : "–",
+          className: "max-md:hidden",
+          look: "tabular-nums",
+        },
+        {
+          head: t(($) => $.allocation.state),
+          cell: ({ state }) => <Badge state={states[state]}>{t(($) => $.state[state])}</Badge>,
+          end: true,
+        },
+      ]}
+      menu={(rule) => entries(rule).length > 0 && <RowMenu name={rule.name} entries={entries(rule)} />}
+    />
   );
 }
