@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@plaudit/ui/button.tsx";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Whether a key that is pressed belongs to the page: not to a field, a dialog or a shortcut of the browser. */
 export const isForPage = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -12,7 +12,8 @@ export const isForPage = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
 /** A button with its key. */
 export function KeyButton({ shortcut, children, ...props }: ButtonProps & { shortcut: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // With the button that names the key, not a moment later.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isForPage(event) && event.key.toUpperCase() === shortcut) button.current?.click();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { isForPage } from "./key-button.tsx";
 
 interface Listed<Item> {
@@ -24,7 +24,8 @@ export function useQueue<Item extends { id: string }>(list: Listed<Item>) {
   const walk = (by: 1 | -1) => setAt(Math.max(0, Math.min(items.length - 1, index + by)));
   const toggle = ({ id }: Item) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
-  useEffect(() => {
+  // A key is about the item that is seen, never about the one before it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isForPage(event)) return;
       const key = event.key.toLowerCase();
