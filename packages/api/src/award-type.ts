@@ -99,6 +99,8 @@ export const awardType = z.object({
     nominations: count,
     nominees: count,
     winners: count,
+    /** While the jury judges, how many of it have judged everybody. */
+    sealed: count,
   }),
   createdAt: instant,
   version: z.int(),

@@ -32,18 +32,18 @@ const verbs = ["end", "extend", "start", "finalize"] as const;
 /** On a phone these are in the menu alone. */
 const isMinor = (verb: NominationAction) => verb === "end" || verb === "extend";
 
-function Head({ type }: { type: AwardType }) {
+function Head({ type, shown }: { type: AwardType; shown: string }) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const text = useNominationText();
   return (
-    <div className="grid items-center gap-x-10 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-center gap-x-10 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="flex items-center gap-5">
         <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-18 shrink-0 sm:size-24" />
         <div className="min-w-0">
           {type.archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
           <p className="font-display text-title leading-snug font-[460] wrap-anywhere track-display">
-            {text.named(type)}
+            {shown === "jury" && type.nominationStatus === "judging" ? text.votes(type) : text.named(type)}
           </p>
           {type.description && (
             <p className="mt-1 text-sm wrap-anywhere">
@@ -116,7 +116,7 @@ export function Component() {
     >
       {(loaded) => (
         <>
-          <Head type={loaded} />
+          <Head type={loaded} shown={shown} />
           {loaded.judgingDays !== null && (
             <SegmentedControl
               className="mt-8"

@@ -1,6 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AwardType } from "./data.ts";
 
+const MOST_NAMES = 3;
+
 /** Who sends an award and what it brings, in the reader's words. */
 export function useAwardText() {
   const { t } = useTranslation("award-admin");
@@ -22,7 +24,12 @@ export function useAwardText() {
         ...senderRoles.map((role) => member(($) => $.role[role])),
         ...senders.map(({ displayData }) => displayData.name),
       ];
-      return names.length > 0 ? list(names) : t(($) => $.everyone);
+      if (names.length === 0) return t(($) => $.everyone);
+      const cut = names.length - MOST_NAMES;
+      // One more is as short as saying so.
+      return cut <= 1
+        ? list(names)
+        : list([...names.slice(0, MOST_NAMES), t(($) => $.moreSenders, { count: cut, n: number(cut) })]);
     },
     points: ({ points, pointsLocked }: AwardType) =>
       points === 0 ? t(($) => $.noPoints) : pointsLocked ? number(points) : t(($) => $.upTo, { n: number(points) }),

@@ -30,5 +30,17 @@ export function useNominationText() {
           n: number(nominees),
           times: t(($) => $.nominations.times, { count, n: number(count) }),
         });
-  return { named, about: (type: AwardType) => `${when(type)} · ${prize(type)}` };
+  /** Who chooses the winners, how far they are, or how many won. */
+  function decides({ nominationStatus, jury, stats: { winners, sealed } }: AwardType): string {
+    if (winners > 0) return t(($) => $.nominations.winnersCount, { count: winners, n: number(winners) });
+    if (jury.length === 0) return t(($) => $.nominations.byOwner);
+    const of = { count: jury.length, n: number(jury.length) };
+    return nominationStatus === "judging"
+      ? t(($) => $.jury.sealedOf, { sealed: number(sealed), total: of.n })
+      : t(($) => $.jury.people, of);
+  }
+  /** While it judges, what came in of its jury: what anybody gave is sealed. */
+  const votes = ({ jury, stats: { sealed } }: AwardType) =>
+    t(($) => $.jury.votesSealed, { count: jury.length, n: number(sealed), total: number(jury.length) });
+  return { named, decides, votes, about: (type: AwardType) => `${when(type)} · ${prize(type)}` };
 }

@@ -31,6 +31,16 @@ export const progressOf = ({ db }: { db: TenantDb }, of: readonly { typeId: stri
     from unnest(${sql.param(of.map(({ typeId }) => typeId))}::uuid[], ${sql.param(of.map(({ jurorId }) => jurorId))}::uuid[])
       j(type_id, juror_id)`);
 
+/** Of these types, how many of each jury have judged everybody whom they judge. */
+export async function sealedOf(ctx: { db: TenantDb }, types: readonly { id: string; jury: readonly string[] }[]) {
+  const jurors = types.flatMap(({ id, jury }) => jury.map((jurorId) => ({ typeId: id, jurorId })));
+  const progress = jurors.length > 0 ? await progressOf(ctx, jurors) : [];
+  return Map.groupBy(
+    progress.filter(({ judged, total }) => judged > 0 && judged === total),
+    ({ type_id }) => type_id,
+  );
+}
+
 export interface BallotRow {
   member_id: string;
   count: number;

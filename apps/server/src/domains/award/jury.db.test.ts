@@ -163,6 +163,18 @@ test("who is of no jury finds nothing of it", async () => {
   for (const path of ["/jury", "/result"]) expect((await eve.get(at(type, path))).status).toBe(403);
 });
 
+test("an award says how many of its jury have judged everybody, and no more than that", async () => {
+  const type = await judging();
+  const sealed = async () => (await read(type)).stats.sealed;
+  expect(await sealed()).toBe(0);
+  for (const nominee of [ann, bob]) await vote(dan, type, nominee, 4, 4);
+  expect(await sealed()).toBe(1);
+  for (const nominee of [ann, bob]) await vote(eve, type, nominee, 4, 4);
+  expect(await sealed()).toBe(1);
+  await vote(eve, type, cleo, 4, 4);
+  expect(await sealed()).toBe(2);
+});
+
 test("votes are sealed for everybody until judging closes: no place tells what anybody gave", async () => {
   const type = await judging({ criteria: [criteria[0]] });
   // A number that stands nowhere by chance could not be told from others: what changes with the vote is looked for.

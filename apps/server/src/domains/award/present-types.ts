@@ -2,7 +2,7 @@ import type { AwardType, OwnAwardType } from "@plaudit/api/award-type.ts";
 import type { TenantCtx } from "../../context.ts";
 import { namesFor, peopleByIds, presentTargets, type TargetRow } from "../directory/index.ts";
 import type { Audience } from "../points/index.ts";
-import { progressOf } from "./jury-queries.ts";
+import { progressOf, sealedOf } from "./jury-queries.ts";
 import { ownNomineesOf } from "./nomination-queries.ts";
 import { pictureOf, picturesOf } from "./picture.ts";
 import { awardTypePolicy } from "./policy.ts";
@@ -39,7 +39,7 @@ function shownOf(ctx: TenantCtx, row: AwardTypeRow) {
 export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]): Promise<AwardType[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [named, jurors, stats, last] = await Promise.all([
+  const [named, jurors, stats, last, sealed] = await Promise.all([
     namesFor(
       ctx,
       [],
@@ -48,6 +48,10 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
     peopleByIds(ctx, [...new Set(rows.flatMap((row) => row.jury))]),
     statsOf(ctx, ids),
     lastTargets(ctx, ids),
+    sealedOf(
+      ctx,
+      rows.filter((row) => row.nominationStatus === "judging"),
+    ),
   ]);
   return rows.map((row) => {
     const { lastSentAt, ...counts } = stats.get(row.id) ?? noStats;
@@ -69,7 +73,12 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
       notify: row.notify,
       pinForDays: row.pinForDays,
       archived: row.archivedAt !== null,
-      stats: { ...counts, lastSentAt: lastSentAt?.toISOString() ?? null, lastSentTo: last.get(row.id) ?? null },
+      stats: {
+        ...counts,
+        lastSentAt: lastSentAt?.toISOString() ?? null,
+        lastSentTo: last.get(row.id) ?? null,
+        sealed: sealed.get(row.id)?.length ?? 0,
+      },
       createdAt: row.createdAt.toISOString(),
       version: row.version,
     };

@@ -13,13 +13,17 @@ export function NominationStages({ type }: { type: AwardType }) {
   const { name, createdAt, nominationStatus, nominationStartAt, nominationEndAt, judgingDays, judgingEndAt, stats } =
     type;
   const day = (instant: string | null) => (instant ? date(instant, DAY) : "–");
-  const until = (instant: string | null) => (instant ? `– ${day(instant)}` : "–");
+  const until = (instant: string | null) => (instant ? t(($) => $.nominations.until, { date: day(instant) }) : "–");
+  const opened = () =>
+    nominationEndAt && nominationStatus !== "open"
+      ? t(($) => $.nominations.fromTo, { from: day(nominationStartAt), to: day(nominationEndAt) })
+      : until(nominationEndAt);
   const at = reached(type);
   const stages = [
     { label: t(($) => $.nominations.status.draft), note: day(createdAt) },
     {
       label: t(($) => $.nominations.status.open),
-      note: nominationStartAt ? until(nominationEndAt) : "–",
+      note: nominationStartAt ? opened() : "–",
     },
     ...(judgingDays ? [{ label: t(($) => $.jury.judging), note: until(judgingEndAt) }] : []),
     { label: t(($) => $.nominations.winners), note: nominationStatus === "finalized" ? day(stats.lastSentAt) : "–" },

@@ -20,7 +20,7 @@ export function NominationsList({ types, menu }: Props) {
       {types.map((type) => (
         <li
           key={type.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-6 sm:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)_22rem_auto]"
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-6 sm:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)_26rem_auto]"
         >
           <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-14 sm:size-22" />
           <div className="min-w-0">
@@ -31,12 +31,16 @@ export function NominationsList({ types, menu }: Props) {
             </h2>
             <p className="mt-1 text-sm text-ink-2">{text.about(type)}</p>
             <dl className="mt-2 flex flex-wrap gap-x-6 text-sm tabular-nums">
-              {(["nominees", "nominations", "winners"] as const).map((key) => (
+              {(["nominees", "nominations"] as const).map((key) => (
                 <div key={key} className="flex gap-1.5">
                   <dt className="text-ink-2">{t(($) => $.nominations[key])}</dt>
                   <dd className="font-semibold">{number(type.stats[key])}</dd>
                 </div>
               ))}
+              <div>
+                <dt className="sr-only">{t(($) => $.jury.decides)}</dt>
+                <dd className="font-semibold">{text.decides(type)}</dd>
+              </div>
             </dl>
           </div>
           <div className="max-lg:order-1 max-lg:col-span-full">

@@ -19,6 +19,7 @@ export function Nominees({ type }: { type: AwardType }) {
   if (pages.length === 0) return <Skeleton className="h-40 w-full" />;
   if (items.length === 0) return <p className="text-sm text-ink-2">{t(($) => $.nominations.nobody)}</p>;
   const shown = chosen ?? items.slice(0, SIDE_BY_SIDE).map(({ member }) => member.id);
+  const others = Math.max(1, type.stats.nominees - items.length);
   const toggle = (id: string) =>
     setChosen(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id].slice(-SIDE_BY_SIDE));
   return (
@@ -42,7 +43,7 @@ export function Nominees({ type }: { type: AwardType }) {
         {more && (
           <li>
             <Button kind="line" off={loadingMore} onClick={() => void loadMore()}>
-              {t(($) => $.nominations.more)}
+              {t(($) => $.nominations.moreOf, { count: others, n: number(others) })}
             </Button>
           </li>
         )}

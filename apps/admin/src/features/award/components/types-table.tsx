@@ -30,7 +30,13 @@ export function TypesTable({ types, menu }: Props) {
               picture={<AwardBadge kind={badge} urls={badgeUrls} className="size-11 shrink-0" />}
               name={name}
               to={pathTo("award-type", { id })}
-              beside={archived && <Badge state="plain">{t(($) => $.archived)}</Badge>}
+              beside={
+                archived && (
+                  <span className="md:hidden">
+                    <Badge>{t(($) => $.archived)}</Badge>
+                  </span>
+                )
+              }
             >
               <bdi>{description}</bdi>
             </RowName>
@@ -61,6 +67,14 @@ export function TypesTable({ types, menu }: Props) {
           end: true,
         },
         { head: t(($) => $.column.last), cell: text.last, className: "max-lg:hidden", look: "text-ink-2" },
+        {
+          head: t(($) => $.column.state),
+          cell: ({ archived }) => (
+            <Badge state={archived ? "plain" : "ok"}>{archived ? t(($) => $.archived) : t(($) => $.active)}</Badge>
+          ),
+          className: "max-md:hidden",
+          end: true,
+        },
       ]}
       menu={(type) => <RowMenu name={type.name} entries={menu(type)} />}
     />
