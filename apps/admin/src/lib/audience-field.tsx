@@ -4,18 +4,23 @@ import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { type ReactNode, useId } from "react";
-import { type Control, type FieldPathByValue, type FieldValues, useController } from "react-hook-form";
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+  useController,
+} from "react-hook-form";
 import type { AudienceValue } from "./audience-value.ts";
 import { usePickerLabels } from "./picker-labels.ts";
 import { findPeople, findTeams } from "./pickers.ts";
 
 const roles: Role[] = ["employee", "manager", "admin"];
 type Props<V extends FieldValues> = {
-  control: Control<V>;
+  form: Pick<UseFormReturn<V>, "control" | "setValue">;
   name: FieldPathByValue<V, AudienceValue>;
   label: string;
-  value: AudienceValue;
-  onChange: (value: AudienceValue) => void;
+  /** Wherever in it something is refused. */
   error?: string | undefined;
   /** How many that is. */
   note?: ReactNode;
@@ -25,17 +30,19 @@ type Props<V extends FieldValues> = {
 
 /** Everyone, or whoever is named, is in a team or has a role. */
 export function AudienceField<V extends FieldValues>({
-  control,
+  form: { control, setValue },
   name,
   label,
-  value,
-  onChange,
-  error,
+  error: refused,
   note,
   withoutRoles = false,
 }: Props<V>) {
   // Where it is refused, its teams are gone on with.
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
+  const value: AudienceValue = field.value;
+  const onChange = (next: AudienceValue) =>
+    setValue(name, next as PathValue<V, typeof name>, { shouldDirty: true, shouldValidate: true });
+  const error = fieldState.error && (refused ?? fieldState.error.message);
   const { t } = useTranslation("admin");
   const { t: member } = useTranslation("member");
   const id = useId();

@@ -86,7 +86,6 @@ export function AnnouncementForm({ announcement, reload }: Props) {
   const [reach] = reached.results;
   const files = useFiles(chosen, (next) => setValue("files", next, { shouldDirty: true }));
   const [waited, setWaited] = useState(false);
-  const change = { shouldDirty: true, shouldValidate: true };
   function submit(event?: BaseSyntheticEvent) {
     event?.preventDefault();
     setWaited(files.problem !== null);
@@ -120,12 +119,9 @@ export function AnnouncementForm({ announcement, reload }: Props) {
             {!published && (
               <>
                 <AudienceField
-                  control={control}
+                  form={form}
                   name="audience"
                   label={t(($) => $.form.audience)}
-                  value={audience}
-                  onChange={(next) => setValue("audience", next, change)}
-                  error={errors.audience?.message}
                   note={
                     reach && (
                       <>

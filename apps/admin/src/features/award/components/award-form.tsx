@@ -87,9 +87,9 @@ export function AwardForm({ type, nomination, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, badge, picture, senders, notify, pin, active] = useWatch({
+  const [name, description, badge, picture, notify, pin, active] = useWatch({
     control,
-    name: ["name", "description", "badge", "picture", "senders", "notify", "pin", "active"],
+    name: ["name", "description", "badge", "picture", "notify", "pin", "active"],
   });
   const current = type?.badgeUrls ?? null;
   const shown = picture === undefined ? current : (picture?.urls ?? null);
@@ -149,12 +149,10 @@ export function AwardForm({ type, nomination, reload }: Props) {
           ) : (
             <FormSection title={t(($) => $.form.who)}>
               <AudienceField
-                control={control}
+                form={form}
                 name="senders"
                 label={t(($) => $.form.senders)}
-                value={senders}
-                onChange={(next) => setValue("senders", next, { shouldDirty: true, shouldValidate: true })}
-                error={errors.senders && t(($) => $.form.sendersEmpty)}
+                error={t(($) => $.form.sendersEmpty)}
                 note={t(($) => $.form.sendersNote)}
               />
             </FormSection>

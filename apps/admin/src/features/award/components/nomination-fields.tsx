@@ -1,7 +1,7 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { type UseFormReturn, useFormState } from "react-hook-form";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import type { AwardTypeValues } from "../form.ts";
 
@@ -14,10 +14,8 @@ type Props = {
 /** When nominations open and close, who nominates, and who may be nominated. */
 export function NominationFields({ form, opened }: Props) {
   const { t } = useTranslation("award-admin");
-  const { control, register, setValue } = form;
+  const { control, register } = form;
   const { errors } = useFormState({ control });
-  const [nominators, candidates] = useWatch({ control, name: ["nominators", "candidates"] });
-  const checked = { shouldDirty: true, shouldValidate: true } as const;
   return (
     <>
       <FormSection title={t(($) => $.nominations.window)} hint={t(($) => $.nominations.windowHint)}>
@@ -40,21 +38,17 @@ export function NominationFields({ form, opened }: Props) {
       </FormSection>
       <FormSection title={t(($) => $.nominations.who)}>
         <AudienceField
-          control={control}
+          form={form}
           name="nominators"
           label={t(($) => $.nominations.nominators)}
-          value={nominators}
-          onChange={(next) => setValue("nominators", next, checked)}
-          error={errors.nominators && t(($) => $.nominations.audienceEmpty)}
+          error={t(($) => $.nominations.audienceEmpty)}
           withoutRoles
         />
         <AudienceField
-          control={control}
+          form={form}
           name="candidates"
           label={t(($) => $.nominations.candidates)}
-          value={candidates}
-          onChange={(next) => setValue("candidates", next, checked)}
-          error={errors.candidates && t(($) => $.nominations.audienceEmpty)}
+          error={t(($) => $.nominations.audienceEmpty)}
           note={t(($) => $.nominations.candidatesNote)}
           withoutRoles
         />

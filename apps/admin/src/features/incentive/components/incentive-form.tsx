@@ -76,20 +76,9 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, badge, picture, proof, rotating, perPerson, perMonth, audience, bankId] = useWatch({
+  const [name, description, badge, picture, proof, rotating, perPerson, perMonth, bankId] = useWatch({
     control,
-    name: [
-      "name",
-      "description",
-      "badge",
-      "picture",
-      "proof",
-      "rotating",
-      "perPerson",
-      "perMonth",
-      "audience",
-      "bankId",
-    ],
+    name: ["name", "description", "badge", "picture", "proof", "rotating", "perPerson", "perMonth", "bankId"],
   });
   const current = like?.badgeUrls ?? null;
   const waiting = incentive?.stats.waiting ?? 0;
@@ -232,12 +221,10 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
           </FormSection>
           <FormSection title={t(($) => $.form.people)}>
             <AudienceField
-              control={control}
+              form={form}
               name="audience"
               label={t(($) => $.form.audience)}
-              value={audience}
-              onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
-              error={errors.audience && t(($) => $.form.audienceEmpty)}
+              error={t(($) => $.form.audienceEmpty)}
             />
             {!byCode && (
               <ChoiceField

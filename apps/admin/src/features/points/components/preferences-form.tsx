@@ -47,7 +47,7 @@ export function PreferencesForm({ settings, reload, children }: Props) {
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
   const values = useWatch({ control }) as PreferencesValues;
-  const { enabled, eligible } = values;
+  const { enabled } = values;
   const { asked, worths } = replayedOf(values, settings);
   return (
     <EntityForm form={entityForm}>
@@ -83,14 +83,7 @@ export function PreferencesForm({ settings, reload, children }: Props) {
           <LastingFacts />
         </FormSection>
         <FormSection title={t(($) => $.preferences.who)} hint={t(($) => $.preferences.whoHint)}>
-          <AudienceField
-            control={control}
-            name="eligible"
-            label={t(($) => $.preferences.eligible)}
-            value={eligible}
-            onChange={(next) => setValue("eligible", next, { shouldDirty: true, shouldValidate: true })}
-            error={errors.eligible?.message}
-          />
+          <AudienceField form={form} name="eligible" label={t(($) => $.preferences.eligible)} />
           <TextField
             label={t(($) => $.preferences.wait)}
             hint={t(($) => $.preferences.waitHint)}

@@ -55,7 +55,7 @@ export function RuleForm({ rule, settings, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const { register, control, setValue } = form;
-  const [audience, keeps, expiry] = useWatch({ control, name: ["audience", "keeps", "expiry"] });
+  const [keeps, expiry] = useWatch({ control, name: ["keeps", "expiry"] });
   const values = useWatch({ control });
   const { name: _, ...typed } = ruleBody({ ...form.getValues(), ...values } as ReturnType<typeof ruleValues>);
   const proposed = asked.safeParse(
@@ -80,12 +80,9 @@ export function RuleForm({ rule, settings, reload }: Props) {
               {...register("name")}
             />
             <AudienceField
-              control={control}
+              form={form}
               name="audience"
               label={t(($) => $.form.audience)}
-              value={audience}
-              onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
-              error={errors.audience?.message}
               note={
                 estimate && t(($) => $.form.fits, { count: estimate.audience, n: format.number(estimate.audience) })
               }

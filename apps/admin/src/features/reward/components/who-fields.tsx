@@ -44,12 +44,10 @@ export function WhoFields({ form, provider }: { form: UseFormReturn<RewardValues
         }
       />
       <AudienceField
-        control={control}
+        form={form}
         name="audience"
         label={t(($) => $.form.audience)}
-        value={audience}
-        onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
-        error={errors.audience && t(($) => $.form.audienceEmpty)}
+        error={t(($) => $.form.audienceEmpty)}
         note={offered && t(($) => $.form.reaches, { count: offered.people, n: text.number(offered.people) })}
       />
       <ChoiceCards

@@ -134,12 +134,9 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
               {...register("bankId")}
             />
             <AudienceField
-              control={control}
+              form={form}
               name="audience"
               label={t(($) => $.form.audience)}
-              value={values.audience}
-              onChange={(next) => setValue("audience", next, { shouldDirty: true, shouldValidate: true })}
-              error={errors.audience?.message}
               note={estimate && t(($) => $.people, { count: estimate.audience, n: number(estimate.audience) })}
             />
           </FormSection>
