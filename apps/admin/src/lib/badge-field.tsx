@@ -1,39 +1,31 @@
 import { type Badge, badges } from "@plaudit/api/award-badges.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
-import { type PictureChoice, PictureField } from "@plaudit/ui/upload/picture-field.tsx";
+import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { useId } from "react";
-import { usePicture } from "./use-picture.ts";
+import { type Control, type FieldPathByValue, type FieldValues, useController } from "react-hook-form";
+import { PictureInput } from "./picture-input.tsx";
 
-type Props = {
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  name: FieldPathByValue<V, Badge>;
+  /** The field of a picture of one's own. */
+  picture: FieldPathByValue<V, PictureChoice>;
   label: string;
   pictureLabel: string;
-  /** What a picture of one's own is uploaded as. */
   kind: "award-badge" | "incentive-badge";
-  badge: Badge;
-  onBadge: (badge: Badge) => void;
   /** The picture that it has now. */
   current: Record<string, string> | null;
-  picture: PictureChoice;
-  onPicture: (picture: PictureChoice) => void;
-  error?: string | undefined;
 };
 
 /** One of the product's badges, the drawn ones first, or a picture of one's own. */
-export function BadgeField({
-  label,
-  pictureLabel,
-  kind: of,
-  badge,
-  onBadge,
-  current,
-  picture,
-  onPicture,
-  error,
-}: Props) {
-  const { t: name } = useTranslation("award-badge");
+export function BadgeField<V extends FieldValues>({ control, name, picture, ...props }: Props<V>) {
+  const { label, pictureLabel, kind: of, current } = props;
+  const { t } = useTranslation("award-badge");
   const group = useId();
-  const own = picture === undefined ? current !== null : picture !== null;
+  const { field: badge } = useController({ control, name });
+  const { field: chosen } = useController({ control, name: picture });
+  const own = chosen.value === undefined ? current !== null : chosen.value !== null;
   return (
     <>
       <fieldset className="min-w-0">
@@ -42,17 +34,17 @@ export function BadgeField({
           {badges.map((kind) => (
             <label
               key={kind}
-              title={name(($) => $.name[kind])}
+              title={t(($) => $.name[kind])}
               className="relative grid place-items-center rounded-md p-2 ease-look hover:bg-canvas has-checked:bg-brand-soft has-checked:rim-mark has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"
                 name={group}
-                aria-label={name(($) => $.name[kind])}
-                checked={!own && kind === badge}
+                aria-label={t(($) => $.name[kind])}
+                checked={!own && kind === badge.value}
                 onChange={() => {
-                  onBadge(kind);
-                  if (own) onPicture(null);
+                  badge.onChange(kind);
+                  if (own) chosen.onChange(null);
                 }}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
@@ -61,14 +53,13 @@ export function BadgeField({
           ))}
         </div>
       </fieldset>
-      <PictureField
-        {...usePicture(of)}
+      <PictureInput
+        control={control}
+        name={picture}
+        kind={of}
         label={pictureLabel}
         current={current}
-        picture={picture}
-        error={error}
-        onChange={onPicture}
-        preview={(urls) => urls && <AwardBadge kind={badge} urls={urls} className="size-16" />}
+        preview={(urls) => urls && <AwardBadge kind={badge.value} urls={urls} className="size-16" />}
       />
     </>
   );

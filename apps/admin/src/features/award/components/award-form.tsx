@@ -102,15 +102,13 @@ export function AwardForm({ type, nomination, reload }: Props) {
             <BadgeField
               // What is on its way is given up with the other changes.
               key={round}
+              control={control}
+              name="badge"
+              picture="picture"
               label={t(($) => $.form.badge)}
               pictureLabel={t(($) => $.form.picture)}
               kind="award-badge"
-              badge={badge}
-              onBadge={(next) => setValue("badge", next, dirty)}
               current={current}
-              picture={picture}
-              onPicture={(next) => setValue("picture", next, dirty)}
-              error={errors.picture?.message}
             />
           </FormSection>
           <FormSection title={t(($) => $.form.what)}>

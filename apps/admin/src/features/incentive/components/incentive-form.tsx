@@ -76,9 +76,9 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, badge, picture, proof, rotating, perPerson, perMonth, bankId] = useWatch({
+  const [name, description, proof, rotating, perPerson, perMonth, bankId] = useWatch({
     control,
-    name: ["name", "description", "badge", "picture", "proof", "rotating", "perPerson", "perMonth", "bankId"],
+    name: ["name", "description", "proof", "rotating", "perPerson", "perMonth", "bankId"],
   });
   const current = like?.badgeUrls ?? null;
   const waiting = incentive?.stats.waiting ?? 0;
@@ -108,15 +108,13 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
             <BadgeField
               // What is on its way is given up with the other changes.
               key={round}
+              control={control}
+              name="badge"
+              picture="picture"
               label={t(($) => $.form.badge)}
               pictureLabel={t(($) => $.form.picture)}
               kind="incentive-badge"
-              badge={badge}
-              onBadge={(next) => setValue("badge", next, dirty)}
               current={current}
-              picture={picture}
-              onPicture={(next) => setValue("picture", next, dirty)}
-              error={errors.picture?.message}
             />
           </FormSection>
           <FormSection

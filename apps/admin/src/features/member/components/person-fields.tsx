@@ -3,36 +3,12 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { MonthDayField } from "@plaudit/ui/form/month-day-field.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { Controller, type UseFormReturn, useFormState } from "react-hook-form";
-import { usePicture } from "../../../lib/use-picture.ts";
+import { PictureInput } from "../../../lib/picture-input.tsx";
 import type { MemberRecord } from "../data.ts";
 import type { MemberFields } from "../form.ts";
 
 type Props = { form: UseFormReturn<MemberFields>; member: MemberRecord };
-
-function Picture({ form, member }: Props) {
-  const { t } = useTranslation("member");
-  const picture = usePicture("avatar");
-  return (
-    <Controller
-      control={form.control}
-      name="avatar"
-      render={({ field, fieldState }) => (
-        <PictureField
-          {...picture}
-          label={t(($) => $.form.picture)}
-          current={member.avatarUrls}
-          picture={field.value}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-          preview={(avatarUrls) => <Avatar person={{ ...member, avatarUrls }} size={88} decorative />}
-          cut
-        />
-      )}
-    />
-  );
-}
 
 /** A picture that is on its way is given up with a new `round` of the form. */
 export function PersonFields({ form, member, round }: Props & { round: number }) {
@@ -44,7 +20,16 @@ export function PersonFields({ form, member, round }: Props & { round: number })
   const months = monthNames(format);
   return (
     <>
-      <Picture key={round} form={form} member={member} />
+      <PictureInput
+        key={round}
+        control={control}
+        name="avatar"
+        kind="avatar"
+        label={t(($) => $.form.picture)}
+        current={member.avatarUrls}
+        preview={(avatarUrls) => <Avatar person={{ ...member, avatarUrls }} size={88} decorative />}
+        cut
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.form.firstName)}

@@ -1,10 +1,9 @@
 import { rewardArts } from "@plaudit/api/reward-arts.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
-import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { useId } from "react";
-import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { usePicture } from "../../../lib/use-picture.ts";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { PictureInput } from "../../../lib/picture-input.tsx";
 import type { RewardValues } from "../reward-form.ts";
 
 /** A picture of the company's own, and the drawing that stands there until then. */
@@ -18,18 +17,16 @@ export function PictureFields({
   const { t } = useTranslation("reward-admin");
   const group = useId();
   const { control, setValue } = form;
-  const { errors } = useFormState({ control });
   const [art, picture] = useWatch({ control, name: ["art", "picture"] });
   const own = picture === undefined ? current !== null : picture !== null;
   return (
     <>
-      <PictureField
-        {...usePicture("reward")}
+      <PictureInput
+        control={control}
+        name="picture"
+        kind="reward"
         label={t(($) => $.form.picture)}
         current={current}
-        picture={picture}
-        error={errors.picture?.message}
-        onChange={(next) => setValue("picture", next, { shouldDirty: true })}
         preview={(urls) => (
           <RewardPicture art={art} urls={urls} sizes="9rem" className="h-24 w-36 shrink-0 rounded-md" />
         )}

@@ -7,7 +7,6 @@ import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { PictureField } from "@plaudit/ui/upload/picture-field.tsx";
 import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -17,8 +16,8 @@ import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { currencies } from "../../../lib/currencies.ts";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
+import { PictureInput } from "../../../lib/picture-input.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
-import { usePicture } from "../../../lib/use-picture.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Provider, useSaveProvider } from "../data.ts";
 import { providerBody, providerValues } from "../provider-form.ts";
@@ -74,9 +73,9 @@ export function ProviderForm({ provider, worths, reload }: Props) {
   });
   const { form, errors } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, funded, paused, picture] = useWatch({
+  const [name, description, funded, paused] = useWatch({
     control,
-    name: ["name", "description", "funded", "paused", "picture"],
+    name: ["name", "description", "funded", "paused"],
   });
   const dirty = { shouldDirty: true } as const;
   /** A supplier's fund is that of the account with it. */
@@ -114,13 +113,12 @@ export function ProviderForm({ provider, worths, reload }: Props) {
           rows={2}
           {...register("description")}
         />
-        <PictureField
-          {...usePicture("reward")}
+        <PictureInput
+          control={control}
+          name="picture"
+          kind="reward"
           label={t(($) => $.form.picture)}
           current={provider?.pictureUrls ?? null}
-          picture={picture}
-          error={errors.picture?.message}
-          onChange={(next) => setValue("picture", next, dirty)}
           preview={(urls) => (
             <ProviderPicture kind={provider?.kind ?? kind} seed={provider?.id ?? ""} urls={urls} className="size-24" />
           )}
