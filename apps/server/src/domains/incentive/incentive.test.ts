@@ -528,6 +528,20 @@ describe("a code", () => {
     expect(await faults()).toEqual([]);
   });
 
+  test("is scanned once by each person, also where that was taken back and the code is another one", async () => {
+    const of = await open({ proof: "code", inAll: 1 });
+    const { id } = await claimed(ann, of, { code: await codeOf(of) });
+    await w.drain();
+    expect((await reverse(boss, id)).status).toBe(200);
+    expect((await ann.get(`${path}/${of.id}/my`)).body).toMatchObject({ own: { left: 0 }, approved: 0 });
+    expect((await claim(ann, of, { code: await codeOf(of) })).status).toBe(409);
+    await admin.post(`${path}/${of.id}/code`);
+    expect((await claim(ann, of, { code: await codeOf(of) })).status).toBe(409);
+    // What it held in all is free again.
+    expect((await claim(bob, of, { code: await codeOf(of) })).status).toBe(200);
+    expect(await faults()).toEqual([]);
+  });
+
   test("of another incentive is worth nothing, nor is one that has changed", async () => {
     const of = await open({ proof: "code" });
     const screen = await open({ name: "Second", proof: "code", rotating: true });

@@ -54,6 +54,8 @@ export const decides = `(${mayReview("m")} and (t.reviewers ? m.id::text or (sel
 
 /** In SQL, whether a claim `c` counts towards the limit of one person of its incentive `i`; $3 is the company's zone. */
 const counts = `(not i.per_month or c.created_at >= (select date_trunc('month', app.now() at time zone $3) at time zone $3))`;
+/** In SQL, whether a person has had what a claim `c` gives. A scan that was taken back is not made again: whoever has its code still has it. */
+const had = "(c.status = 'approved' or c.status = 'reversed' and c.by_code)";
 /** In SQL, whether a claim `c` waits for those who decide; one that was asked about waits for its claimant. */
 export const waits = "c.status = 'pending' and c.verdict is null and c.asked_at is null";
 
@@ -72,7 +74,7 @@ const incentives = `select t.id, t.name, t.description, t.badge, t.picture, t.po
       then greatest(least(t.per_person - coalesce(o.approved + o.pending, 0), t.in_all - t.claimed), 0) end as "left"
   from incentives t
   join tenant_members m on m.tenant_id = $1 and m.id = $2
-  left join (select c.incentive_id, count(*) filter (where c.status = 'approved' and ${counts})::int as approved,
+  left join (select c.incentive_id, count(*) filter (where ${had} and ${counts})::int as approved,
       count(*) filter (where c.status = 'pending' and ${counts})::int as pending
     from incentive_claims c join incentives i on i.tenant_id = $1 and i.id = c.incentive_id
     where c.tenant_id = $1 and c.member_id = $2 group by c.incentive_id) o on o.incentive_id = t.id

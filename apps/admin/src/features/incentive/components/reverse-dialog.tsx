@@ -43,7 +43,7 @@ export function ReverseDialog({ claim, open, onClose }: Props) {
       title={t(($) => $.reverse.title)}
       submit={t(($) => $.reverse.submit)}
       label={t(($) => $.reverse.reads, { name: member.firstName })}
-      hint={t(($) => $.reverse.note)}
+      hint={t(($) => $.reverse[claim.proof === "code" ? "noteScan" : "note"])}
       missing={t(($) => $.decline.missing)}
       most={MOST_DECLINE_REASON}
       onSend={handleReverse}

@@ -19,7 +19,7 @@ export async function reversalOf(ctx: TenantCtx, id: string): Promise<{ returns:
   return previewReversal(ctx.db, row.status === "approved" ? paidBy(row) : []);
 }
 
-/** What is left is taken back from them, and the claim counts towards no limit any more. Whoever confirms has seen the shortfall. */
+/** What is left is taken back from them, and the claim counts towards no limit any more, but that a scan is made once. Whoever confirms has seen the shortfall. */
 export async function reverseClaim(
   ctx: TenantCtx,
   id: string,
