@@ -4,8 +4,11 @@ import type { Overview } from "../data.ts";
 import { flowOf, type Node } from "../flow.ts";
 import { Chart } from "./chart.tsx";
 
-const [BAR, HEIGHT, GAP, FOOT] = [8, 340, 26, 16];
-const places = [0, 0.3, 0.6, 0.82];
+const [BAR, HEIGHT, FOOT] = [8, 340, 16];
+const places = [0, 0.29, 0.58, 0.8];
+/** What stands between two bars of a column. Behind the last column is room for a name, not for its figure in the same line. */
+const gaps = [26, 26, 26, 38];
+const LAST = 3;
 /** From this height on, a bar has its name and its figure one below the other, otherwise in one line beside it. */
 const TALL = 34;
 /** Names stay readable where a way passes behind them. */
@@ -31,19 +34,23 @@ function Drawing({ overview }: { overview: Overview }) {
     >
       {({ w, h, fx, rtl }) => {
         const columns = places.map((_, column) => nodes.filter((node) => node.column === column));
-        const tallest = Math.max(...columns.map((list) => list.reduce((sum, { amount }) => sum + amount, 0)), 1);
-        const most = Math.max(...columns.map(({ length }) => length), 1);
-        const scale = (h - FOOT - GAP * (most - 1)) / tallest;
+        const gapOf = (column: number) => gaps[column] ?? 0;
+        const scales = columns.map((list, column) => {
+          const sum = list.reduce((all, { amount }) => all + amount, 0);
+          return (h - FOOT - gapOf(column) * Math.max(0, list.length - 1)) / Math.max(1, sum);
+        });
+        const scale = Math.min(...scales);
         const placed = new Map<string, { x: number; y: number; high: number; ins: number; outs: number }>();
         for (const [column, list] of columns.entries()) {
           // A column begins beside what leads to its first, so that the main way runs straight.
           const source = links.find(({ to }) => to === list[0]?.id && column > 1)?.from;
-          const room = list.reduce((sum, { amount }) => sum + Math.max(3, amount * scale) + GAP, -GAP);
+          const gap = gapOf(column);
+          const room = list.reduce((sum, { amount }) => sum + Math.max(3, amount * scale) + gap, -gap);
           let y = Math.max(8, Math.min(placed.get(source ?? "")?.y ?? 8, h - FOOT - room));
           for (const { id, amount } of list) {
             const high = Math.max(3, amount * scale);
             placed.set(id, { x: (places[column] ?? 0) * w, y, high, ins: 0, outs: 0 });
-            y += high + GAP;
+            y += high + gap;
           }
         }
         return (
@@ -66,12 +73,14 @@ function Drawing({ overview }: { overview: Overview }) {
                 />
               );
             })}
-            {nodes.map(({ id, amount, lost }) => {
+            {nodes.map(({ id, amount, lost, column }) => {
               const at = placed.get(id);
               if (!at) return null;
               const x = fx(at.x + BAR + 8);
               const tall = at.high >= TALL;
-              const y = tall ? at.y + 16 : at.y + at.high / 2 + 4;
+              const two = tall || column === LAST;
+              const middle = at.y + at.high / 2;
+              const y = tall ? at.y + 16 : two ? Math.max(12, middle - 3) : middle + 4;
               return (
                 <g key={id}>
                   <rect
@@ -84,7 +93,7 @@ function Drawing({ overview }: { overview: Overview }) {
                   />
                   <text x={x} y={y} style={tall ? undefined : outlined}>
                     <tspan className="fill-ink font-semibold">{name(id)}</tspan>
-                    <tspan {...(tall ? { x, dy: 15 } : { dx: rtl ? -8 : 8 })} className="fill-ink-2">
+                    <tspan {...(two ? { x, dy: 15 } : { dx: rtl ? -8 : 8 })} className="fill-ink-2">
                       {format.number(amount)}
                     </tspan>
                   </text>
