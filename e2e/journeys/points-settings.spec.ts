@@ -33,11 +33,28 @@ test("an administrator estimates a rule for a team, saves it, and pauses and del
   await parts.getByRole("link", { name: "Peers" }).click();
   await expect(page.getByRole("textbox", { name: "Most from one person to another in 30 days" })).toHaveValue("500");
   await expectAccessible(page, "peers on a phone");
+  // A pointer that rests on a message keeps it, and what is below it covered.
+  await page.mouse.move(1, 1);
   await parts.getByRole("link", { name: "Liabilities" }).click();
   await expect(page.getByText(/^Ties to the ledger to the point/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What will lapse" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Likely lapses" }).last()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page, "liabilities on a phone");
+
+  await page.setViewportSize({ width: 910, height: 900 });
+  await parts.getByRole("link", { name: "Overview" }).click();
+  const flow = page.getByRole("figure").filter({ hasText: "Added to what is owed" });
+  await expect(flow).toBeVisible();
+  // The last figures stand beside their bars, not behind the edge.
+  const cut = await flow.evaluate((figure) => {
+    const { left, right } = figure.getBoundingClientRect();
+    const texts = [...figure.querySelectorAll("svg text")];
+    const beside = (one: Element) =>
+      one.getBoundingClientRect().left < left || one.getBoundingClientRect().right > right;
+    return texts.length === 0 || texts.some(beside);
+  });
+  expect(cut).toBe(false);
+  await page.setViewportSize(phone);
 
   await parts.getByRole("link", { name: "Allocation" }).click();
   await chooseEntry(page.getByRole("button", { name: `More for ${name}` }), "Delete");

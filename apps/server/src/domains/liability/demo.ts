@@ -1,15 +1,20 @@
 import type { DemoCtx } from "../../domain.ts";
 import { countLiability } from "./verbs/count-liability.ts";
 
-/** Points that were received in the last nine months lapse a year after they came, and what is owed is counted. */
+/** How far ahead was looked from a month. */
+const AHEAD = 12;
+
+/** What is owed is counted, as it was in past months: of what was to lapse then, a part was spent before, the more the earlier it is looked from. */
 export async function demoLiability({ db, now, tenant }: DemoCtx): Promise<void> {
+  await countLiability({ db, now, tenant });
   if (tenant.slug === "acme")
     db.write({
-      text: `update points_lots l set expires_at =
-          (date_trunc('day', l.created_at at time zone $2) + interval '1 year') at time zone $2
-        from points_accounts a where l.tenant_id = $1 and a.tenant_id = $1 and a.id = l.account_id and a.type = 'redeemable'
-          and l.created_at > $3::timestamptz - interval '9 months'`,
-      values: [db.tenantId, tenant.timezone, now],
+      text: `insert into liability_forecasts (tenant_id, made, month, points)
+        select m.tenant_id, to_char(to_date(m.month, 'YYYY-MM') - make_interval(months => ahead), 'YYYY-MM'), m.month,
+          round(m.debits * 100 / (72 - 4 * ahead + 7 * extract(month from to_date(m.month, 'YYYY-MM'))::int % 20))
+        from liability_months m, generate_series(1, ${AHEAD}) ahead
+        where m.tenant_id = $1 and m.account = 'redeemable' and m.type = 'expire_redeemable'
+        on conflict do nothing`,
+      values: [db.tenantId],
     });
-  await countLiability({ db, now, tenant });
 }

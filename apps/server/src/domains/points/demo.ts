@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../db/id.ts";
+import { ofTenant } from "../../db/rows.ts";
 import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
 import { EVERYONE } from "./budget-settings.ts";
@@ -18,8 +19,11 @@ export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {
     select id from points_budget_items
     where tenant_id = ${tenantId} and source = 'pointsBank' and name = 'Incentives' and ended_at is null`);
   if (!bank) throw new Error("the demo has no bank Incentives");
-  const settings = { worth, redeemableExpiry: "year", incentiveBankId: bank.id } as const;
-  await db.orm.insert(pointsSettings).values({ tenantId, eligible: EVERYONE, ...settings });
+  const settings = { worth, incentiveBankId: bank.id };
+  await db.orm
+    .insert(pointsSettings)
+    .values({ tenantId, eligible: EVERYONE, ...settings })
+    .onConflictDoUpdate({ target: pointsSettings.tenantId, set: settings, setWhere: ofTenant(db, pointsSettings) });
   const name = "People managers";
   await db.orm.insert(pointsBudgetItems).values({
     tenantId,

@@ -7,6 +7,7 @@ import { partOf } from "../rules/casting.ts";
 import { planLife } from "../rules/plan-life.ts";
 import { actAs, type DemoDeps, type Stage } from "./act-as.ts";
 import { joinMember } from "./join-member.ts";
+import { lapseTurns } from "./lapse-points.ts";
 import { openTenant } from "./open-tenant.ts";
 import { giftTurns } from "./pay-gifts.ts";
 import { type Props, playScene } from "./play-scene.ts";
@@ -96,7 +97,7 @@ function turnsOf(demo: DemoTenant, raised: Raised, now: Date): Turn[] {
     opening(demo, props, start),
     ...laterJoins(demo, props, start),
     ...monthStarts(demo, zone, start, now),
-    ...(demo.monthly > 0 && demo.pace.days > 0 ? giftTurns(raised, now) : []),
+    ...(demo.monthly > 0 && demo.pace.days > 0 ? [...giftTurns(raised, now), ...lapseTurns(raised, now)] : []),
     ...readings(raised, now),
     ...scenes.map(
       (scene): Turn => ({
