@@ -59,6 +59,30 @@ test("an administrator sets up a worth, a bank, a gift and a rule by keyboard al
   await keyboard.press("Enter");
   await toast(page, "Birthdays was added");
 
+  await page.goto("/admin/points/onboarding/configure/new");
+  const amount = (day: number) => field(`Points after Day ${day}`);
+  await expect(amount(30)).toBeFocused();
+  await keyboard.type("1.5");
+  await keyboard.press("Enter");
+  await expect(amount(30)).toHaveAccessibleDescription(/whole number/);
+  await expect(amount(30)).toBeFocused();
+  await keyboard.press("ControlOrMeta+A");
+  await keyboard.type("25");
+  await tabTo(page, "Remove Day 60");
+  await keyboard.press("Enter");
+  // What took its place.
+  await expect(page.getByRole("row").filter({ has: amount(90) })).toBeFocused();
+  await tabTo(page, "Remove Day 90");
+  await keyboard.press("Enter");
+  await expect(amount(90)).toHaveCount(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await tabTo(page, "Save");
+  await keyboard.press("Enter");
+  await toast(page, "Onboarding was added");
+
+  await page.goto("/admin/points/anniversary/configure/new");
+  await expect(field("Points after 1 year")).toBeFocused();
+
   await page.goto("/admin/points/allocation/configure/new");
   await expect(field("Name")).toBeFocused();
   await keyboard.type("Everyone, more");

@@ -117,6 +117,7 @@ export function AwardForm({ type, nomination, reload }: Props) {
               error={errors.name?.message}
               count={[name.length, 80]}
               autoComplete="off"
+              autoFocus={type === null}
               {...register("name")}
             />
             <TextArea

@@ -93,6 +93,7 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
               error={errors.name?.message}
               count={[name.length, NAME_MAX]}
               autoComplete="off"
+              autoFocus={incentive === null}
               {...register("name")}
             />
             <TextArea

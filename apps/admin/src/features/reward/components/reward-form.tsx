@@ -120,6 +120,7 @@ export function RewardForm({ reward, provider, copied, worths, reload }: Props) 
               error={errors.name?.message}
               count={[name.length, 80]}
               autoComplete="off"
+              autoFocus={reward === null}
               {...register("name")}
             />
             <TextArea

@@ -108,7 +108,7 @@ export function GiftForm({ gift, source, banks, reload }: Props) {
                 {...register("steps.0.amount")}
               />
             ) : (
-              <StepFields form={form} source={source} estimate={estimate} />
+              <StepFields form={form} source={source} estimate={estimate} autoFocus={gift === null} />
             )}
           </FormSection>
           <FormSection title={t(($) => $.form.from)} hint={t(($) => $.form.fromHint)}>

@@ -3,25 +3,33 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { Plus, X } from "@plaudit/ui/icons.tsx";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { wholeOf } from "../../form.ts";
 import type { GiftEstimate, Source } from "../data.ts";
 import { type GiftValues, nextStep } from "../form.ts";
 import { useGiftText } from "../use-gift-text.ts";
 
-type Props = { form: UseFormReturn<GiftValues>; source: Source; estimate: GiftEstimate | undefined };
+type Props = {
+  form: UseFormReturn<GiftValues>;
+  source: Source;
+  estimate: GiftEstimate | undefined;
+  autoFocus: boolean;
+};
 
 /** Years or days with an amount for each, beside how many reach it. */
-export function StepFields({ form, source, estimate }: Props) {
+export function StepFields({ form, source, estimate, autoFocus }: Props) {
   const { t } = useTranslation("gift");
   const { number, money, step: nameOf } = useGiftText();
   const id = useId();
-  const { control, register } = form;
+  const { control, register, setFocus } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "steps" });
   const rows = useWatch({ control, name: "steps" });
   const { errors } = useFormState({ control });
   const next = nextStep(source, rows);
+  useEffect(() => {
+    if (autoFocus) setFocus("steps.0.amount");
+  }, [autoFocus, setFocus]);
   const cell = "text-end tabular-nums max-sm:hidden";
   const none = errors.steps?.root?.message ?? errors.steps?.message;
   return (
