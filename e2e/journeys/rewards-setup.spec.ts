@@ -48,26 +48,31 @@ async function ask(name: string, note: string) {
   await admin.call(`POST /points/accounts/redeemable/${id}/gifts`, { amount: 500, reason: sentence("For a day off") });
   const { results } = await admin.call<{ results: { id: string }[] }>("GET /reward/rewards?search=A%20day%20off");
   const member = await actor(name);
-  await member.call("POST /reward/redemptions", { rewardId: results[0]?.id, points: 480, note });
+  const body = { rewardId: results[0]?.id, points: 480, note, wishedOn: "2099-06-04" };
+  return member.call<{ id: string }>("POST /reward/redemptions", body);
 }
 
 test("an administrator approves what was asked for and hands it over by keys, and its member has it", async ({
   as,
 }) => {
-  const note = sentence("For the long weekend");
-  await ask("Samuel Osei", note);
+  const [note, another] = [sentence("For the long weekend"), sentence("For the wedding")];
+  // Approved already: its ten seconds are over by the time that somebody looks for it.
+  const { id } = await ask("Samuel Osei", note);
+  await (await actor("Ingrid Solheim")).call(`POST /reward/redemptions/${id}/approve`);
+  await ask("Hana Kovač", another);
   const page = await as("Ingrid Solheim", { path: "/admin/rewards/approvals" });
   const asked = page.getByText(`“${note}”`);
   const waiting = page.getByRole("list", { name: "Rewards to approve" });
-  await waiting.getByRole("button", { name: /Samuel Osei/ }).click();
-  await expect(asked).toBeVisible();
+  await waiting.getByRole("button", { name: /Hana Kovač/ }).click();
+  await expect(page.getByText(`“${another}”`)).toBeVisible();
+  await expect(page.getByText("Thursday, June 4")).toBeVisible();
   await expectAccessible(page, "an approval");
   await page.keyboard.press("a");
   await expect(page.getByText("1 approved")).toBeVisible();
 
   await page.getByRole("link", { name: /^Fulfillment/ }).click();
   const list = page.getByRole("list", { name: "Rewards to hand over" });
-  await list.getByRole("button", { name: /Samuel Osei/ }).click();
+  await list.getByRole("button", { name: /Samuel Osei/ }).click({ timeout: 15_000 });
   await expect(asked).toBeVisible();
   await page.getByRole("textbox", { name: /^What Samuel reads/ }).fill("Enjoy the sea");
   await page.reload();

@@ -34,11 +34,16 @@ async function company(name: string, more: object = {}) {
     return made.body.id as string;
   };
   const read = async (id: string) => (await admin.get(`/reward/redemptions/${id}`)).body;
-  return { here, admin, bob, redeem, read, storeId };
+  /** The ten seconds are over. */
+  const settle = async () => {
+    await here.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${here.tenantId}`;
+    await here.drain();
+  };
+  return { here, admin, bob, redeem, read, settle, storeId };
 }
 
-test("approvals are worked by keys alone: approve, select several, decline with a reason", async () => {
-  const { admin, bob, redeem, read } = await company("A day off", { approval: "admin" });
+test("approvals are worked by keys alone: approve, undo, select several, decline with a reason", async () => {
+  const { admin, bob, redeem, read, settle } = await company("A day off", { approval: "admin" });
   const ids = [await redeem("First"), await redeem("Second"), await redeem("Third")] as const;
   const { user, lose } = await renderScreen("/admin/rewards/approvals", { as: admin });
   const list = await screen.findByRole("list", { name: "Rewards to approve" });
@@ -51,6 +56,15 @@ test("approvals are worked by keys alone: approve, select several, decline with 
   await user.keyboard("a");
   await screen.findByText("1 approved");
   await waitFor(() => expect(within(list).getAllByRole("button")).toHaveLength(2));
+  await button(/^Undo/);
+  await user.keyboard("u");
+  await screen.findByText("Undone");
+  await waitFor(() => expect(within(list).getAllByRole("button")).toHaveLength(3));
+  await screen.findByText("“First”");
+  await user.keyboard("a");
+  await screen.findByText("1 approved");
+  await waitFor(() => expect(within(list).getAllByRole("button")).toHaveLength(2));
+  await settle();
   expect(await read(ids[0])).toMatchObject({ status: "approved", waitsFor: "fulfilment" });
   await screen.findByText("“Second”");
   await user.keyboard("xjx");
@@ -68,6 +82,9 @@ test("approvals are worked by keys alone: approve, select several, decline with 
   await gone("dialog");
   await screen.findByText("Nothing waits for approval");
   await screen.findByText("2 declined");
+  await button(/^Undo/);
+  expect((await bob.get("/reward/shop")).body.balance).toBe(50);
+  await settle();
   expect(await read(ids[2])).toMatchObject({ status: "cancelled", declined: true, reason: "Not in December." });
   expect((await bob.get("/reward/shop")).body.balance).toBe(150);
 });
@@ -85,8 +102,25 @@ test("nobody approves what they asked for themselves, and who decides second is 
   await screen.findByText("“Mine”");
   await admin.post(`/reward/redemptions/${id}/approve`);
   await other.click(await button(/^Approve/));
-  await screen.findByText(/is not in a state for that any more/);
+  await screen.findByText("Somebody has already decided about this");
   await screen.findByText("Nothing waits for approval");
+});
+
+test("a day that is wished for stands beside the decision, with who of the team is away around it", async () => {
+  const { here, admin, bob, redeem } = await company("A day off", { approval: "admin", asks: "day" });
+  const team = (await admin.post("/identity/teams", { name: "Harbor" })).body;
+  for (const { id } of [admin, bob])
+    await here.sql`insert into team_members (tenant_id, team_id, member_id) values (${here.tenantId}, ${team.id}, ${id})`;
+  await redeem("A wedding", bob, { wishedOn: "2099-06-04" });
+  await renderScreen("/admin/rewards/approvals", { as: admin });
+  await screen.findByText("“A wedding”");
+  await screen.findByText("Thursday, June 4");
+  await screen.findByText("0 of 2 in the team are away");
+  const days = within(await screen.findByRole("region", { name: "Harbor around that day" })).getAllByRole("listitem");
+  expect(days.map((day) => day.textContent)).toEqual(
+    ["2 Tue", "3 Wed", "4 Thu", "5 Fri", "6 Sat"].map((day) => `${day}0 away`),
+  );
+  await expectAccessible();
 });
 
 test("what is sent has an address, a message and a number; what cannot be had gives its points back", async () => {

@@ -219,6 +219,11 @@ test("a manager approves and declines what their people ask for", async () => {
   await user.click(await button(/^Approve A day off/, first));
   await screen.findByText("A day off for Ann Test was approved.");
   await waitFor(() => expect(first.isConnected).toBe(false));
+  await user.click(await button("Undo"));
+  await screen.findByText("It waits for your decision again.");
+  const again = await withText("listitem", "The 12th");
+  await user.click(await button(/^Approve A day off/, again));
+  await waitFor(() => expect(again.isConnected).toBe(false));
   await user.click(await button(/^Decline A day off/, second));
   const asked = await dialog("Decline A day off?");
   await user.click(await button("Decline", asked));
@@ -227,6 +232,8 @@ test("a manager approves and declines what their people ask for", async () => {
   await user.click(await button("Decline", asked));
   await gone("dialog");
   await waitFor(() => expect(screen.queryByRole("region", { name: /wait/ })).toBeNull());
+  await here.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${here.tenantId}`;
+  await here.drain();
   await renderScreen("/rewards/redemption-history", { as: ann });
   await withText("button", "Everybody is away that day");
   expect(await withText("article", "Being prepared")).toHaveTextContent("by Bob Test");

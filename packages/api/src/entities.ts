@@ -94,7 +94,7 @@ export const entities = {
   feedback: { actions: ["view", "reply", "markRead", "close", "reopen"] },
   rewardProvider: { actions: ["view", "edit", "archive", "addFunds"] },
   reward: { actions: ["view", "edit", "archive", "delete", "addCodes", "redeem", "redeemFor", "wish"] },
-  redemption: { actions: ["view", "cancel", "approve", "decline", "fulfil", "fail", "reveal"] },
+  redemption: { actions: ["view", "cancel", "approve", "decline", "undo", "fulfil", "fail", "reveal"] },
   incentive: {
     actions: ["view", "edit", "delete", "start", "end", "duplicate", "renewCode", "claim"],
   },

@@ -19,5 +19,3 @@ export const proofKinds = ["none", "text", "picture", "document", "code"] as con
 export type ProofKind = (typeof proofKinds)[number];
 /** So long a code on a screen is shown; the one before is still taken. */
 export const CODE_SECONDS = 30;
-/** So long a decision can be undone. */
-export const UNDO_SECONDS = 10;

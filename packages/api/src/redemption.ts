@@ -49,6 +49,8 @@ export const redemption = z.object({
   waitsFor: z.nullable(z.enum(["approval", "fulfilment", "order"])),
   /** Where it goes: for its member, and for whoever sends it. */
   delivery: z.nullable(z.object({ address: z.nullable(z.string()), email: z.nullable(z.string()) })),
+  /** The day that they wish to have it on, where the reward asks for one. */
+  wishedOn: z.nullable(z.string()),
   /** What the member wrote beside it. */
   note: z.string(),
   /** Whether a code, or another secret, came with it; `reveal` gives it. */
@@ -97,6 +99,7 @@ export const redeemBody = z.strictObject({
   points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   address: z.optional(text(300, "reward.addressMissing")),
   email: z.optional(email),
+  wishedOn: z.optional(z.iso.date("reward.dayMissing")),
   note: z.optional(z.string().check(z.trim(), z.maxLength(300))),
 });
 export type RedeemBody = z.infer<typeof redeemBody>;
@@ -154,6 +157,12 @@ const waiting = z.extend(redemption, {
   balance: z.nullable(z.object({ before: count, after: count })),
   /** What its member redeemed in this calendar year and did not get back, this one among it. */
   year: z.object(sums),
+  /** It was approved, and could not be given: no code is left. */
+  held: z.boolean(),
+  /** Of the smallest team of its member, around the wished day: how many have a day from here, this one left out. Null without such a day or team. */
+  around: z.nullable(
+    z.object({ team: z.string(), size: count, days: z.array(z.object({ date: z.string(), away: count })) }),
+  ),
 });
 const acts = { params: idParams, response: redemption, errors: ["Conflict"] } as const;
 
@@ -260,15 +269,21 @@ export const redemptionEndpoints = endpoints({
   "POST /reward/redemptions/{id}/approve": {
     ...redeems,
     ...acts,
-    summary: "Approve what somebody else asked for",
+    summary: "Approve what somebody else asked for; it counts ten seconds later",
     action: "redemption.approve",
   },
   "POST /reward/redemptions/{id}/decline": {
     ...redeems,
     ...acts,
-    summary: "Decline it; its points return",
+    summary: "Decline it; its points return ten seconds later",
     action: "redemption.decline",
     body: reasonBody,
+  },
+  "POST /reward/redemptions/{id}/undo": {
+    ...redeems,
+    ...acts,
+    summary: "Take a decision back, within ten seconds: nobody has been told of it",
+    action: "redemption.undo",
   },
   "POST /reward/redemptions/{id}/fulfil": {
     ...manages,

@@ -15,7 +15,7 @@ export const art = z.enum(rewardArts);
 /** How it reaches whoever redeems it. */
 export const fulfilment = z.enum(["hand", "code", "tango"]);
 /** What they are asked for, so that it can reach them. */
-export const asks = z.enum(["nothing", "address", "email"]);
+export const asks = z.enum(["nothing", "address", "email", "day"]);
 export const approval = z.enum(["none", "manager", "admin"]);
 /** Whether it counts as pay, and who bears the tax on it. */
 export const tax = z.enum(["none", "company", "member"]);

@@ -30,6 +30,7 @@ import {
   page,
   pageSize,
   permissionsOn,
+  personSummary,
   search,
 } from "./shared.ts";
 
@@ -180,6 +181,15 @@ export const rewardEndpoints = endpoints({
     body: z.strictObject({ ...z.partial(z.strictObject(writable)).shape, version: z.int() }),
     response: reward,
     errors: ["VersionConflict", "Conflict"],
+  },
+  "GET /reward/rewards/{id}/codes": {
+    ...manages,
+    summary: "What became of the codes of its pools, and the file that was added last",
+    params: idParams,
+    response: z.object({
+      results: z.array(z.object({ variantId: id, left: count, given: count, expired: count })),
+      last: z.nullable(z.object({ at: instant, added: count, by: z.nullable(personSummary) })),
+    }),
   },
   "POST /reward/rewards/{id}/codes": {
     ...manages,

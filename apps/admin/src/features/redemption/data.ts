@@ -1,14 +1,19 @@
 import { type Answer, ApiError, type Args, fetchApi } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
 
 export type Redemption = Answer<"GET /reward/redemptions/{id}">;
+export type Waiting = Answer<"GET /reward/redemptions/queue">["results"][number];
 export type WaitsFor = "approval" | "fulfilment";
 type Fulfilling = Args<"POST /reward/redemptions/{id}/fulfil">["body"];
 
-export const useWaiting = (waitsFor: WaitsFor) =>
-  usePages("GET /reward/redemptions/queue", { query: { waitsFor, pageSize: "20" } }, "cursor", {
-    refetchOnFocus: true,
+const queue = "GET /reward/redemptions/queue";
+/** Loads again once somebody asked for something, or was heard. */
+export function useWaiting(waitsFor: WaitsFor) {
+  useLive(({ type }) => {
+    if (type === "notification") void revalidate(queue);
   });
+  return usePages(queue, { query: { waitsFor, pageSize: "20" } }, "cursor", { refetchOnFocus: true });
+}
 
 /** What somebody redeemed lately, whatever became of it. */
 export const useRedeemedBy = (memberId: string) =>
@@ -38,7 +43,7 @@ export const fetchTaxFile = (year: number) => fetchApi("GET /reward/tax/export",
 
 const refresh = () =>
   Promise.all([
-    revalidate("GET /reward/redemptions/queue"),
+    revalidate(queue),
     revalidate("GET /reward/redemptions"),
     revalidate("GET /reward/redemptions/waits"),
     revalidate("GET /reward/report"),
@@ -67,12 +72,14 @@ async function each(ids: readonly string[], decide: (id: string) => Promise<unkn
 export function useDecisions() {
   const approve = useAction("POST /reward/redemptions/{id}/approve");
   const decline = useAction("POST /reward/redemptions/{id}/decline");
+  const undo = useAction("POST /reward/redemptions/{id}/undo");
   const fulfil = useAction("POST /reward/redemptions/{id}/fulfil");
   const fail = useAction("POST /reward/redemptions/{id}/fail");
   return {
     approve: (ids: readonly string[]) => each(ids, (id) => approve.run({ params: { id } })),
     decline: (ids: readonly string[], reason: string) =>
       each(ids, (id) => decline.run({ params: { id }, body: { reason } })),
+    undo: (ids: readonly string[]) => each(ids, (id) => undo.run({ params: { id } })),
     fulfil: (ids: readonly string[], body: Fulfilling) => each(ids, (id) => fulfil.run({ params: { id }, body })),
     fail: (ids: readonly string[], reason: string) => each(ids, (id) => fail.run({ params: { id }, body: { reason } })),
   };

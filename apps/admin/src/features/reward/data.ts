@@ -24,6 +24,8 @@ export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { re
 
 export const useRewards = (providerId: string, archived: boolean) =>
   usePages("GET /reward/rewards", { query: { providerId, pageSize: 100, ...(archived && { status: "archived" }) } });
+export type Codes = Answer<"GET /reward/rewards/{id}/codes">;
+export const useCodes = (id: string) => useQuery("GET /reward/rewards/{id}/codes", { params: { id } });
 export const useReward = (id: string | null | undefined) =>
   useQuery("GET /reward/rewards/{id}", id ? { params: { id } } : null);
 export const useWaits = () => useQuery("GET /reward/redemptions/waits", {});

@@ -19,7 +19,7 @@ export interface VariantValues {
   stockWas: string;
 }
 /** How it reaches people: by hand there is something to ask for. */
-export const ways = ["code", "nothing", "address", "email"] as const;
+export const ways = ["code", "nothing", "address", "email", "day"] as const;
 export interface RewardValues {
   name: string;
   description: string;

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from "@plaudit/api/undo-seconds.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -13,7 +14,7 @@ interface Last {
   text: string;
   ids: string[];
 }
-const UNDO_MS = 10_000;
+const UNDO_MS = UNDO_SECONDS * 1000;
 
 /** Decides, and keeps for ten seconds what was decided, to undo it where that is possible. */
 export function useDecided(undo?: (ids: string[]) => Promise<unknown>) {

@@ -4,6 +4,7 @@ import { revalidate, useAction, useApps, useLive, usePages, useQuery } from "@pl
 const history = "GET /reward/redemptions/my";
 const queue = "GET /reward/redemptions/queue";
 export type Redemption = Answer<typeof history>["results"][number];
+export type Waiting = Answer<typeof queue>["results"][number];
 export type Revealed = Answer<"POST /reward/redemptions/{id}/reveal">;
 
 const accounts = "GET /points/accounts/my";
@@ -69,6 +70,11 @@ export function useReveal(id: string) {
 }
 export async function approve(id: string) {
   await api("POST /reward/redemptions/{id}/approve", { params: { id } });
+  await revalidate(queue);
+}
+/** Within ten seconds; nobody has been told of it. */
+export async function undoDecision(id: string) {
+  await api("POST /reward/redemptions/{id}/undo", { params: { id } });
   await revalidate(queue);
 }
 export function useDecline(id: string) {

@@ -1270,6 +1270,7 @@ CREATE TABLE "redemptions" (
 	"lapses_at" timestamp (3) with time zone,
 	"address" text,
 	"email" text,
+	"wished_on" date,
 	"note" text NOT NULL,
 	"credential" text,
 	"code_expires_on" date,
@@ -1277,6 +1278,8 @@ CREATE TABLE "redemptions" (
 	"message" text DEFAULT '' NOT NULL,
 	"tracking" text DEFAULT '' NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
+	"verdict" text,
+	"held_at" timestamp (3) with time zone,
 	"decided_at" timestamp (3) with time zone,
 	"decided_by" uuid,
 	"closed_at" timestamp (3) with time zone,
@@ -1284,6 +1287,17 @@ CREATE TABLE "redemptions" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "redemptions_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_code_files" (
+	"tenant_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"variant_id" uuid NOT NULL,
+	"added" integer NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
+	CONSTRAINT "reward_code_files_tenant_id_reward_id_id_pk" PRIMARY KEY("tenant_id","reward_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "reward_codes" (
@@ -1373,6 +1387,7 @@ CREATE TABLE "reward_variants" (
 	"face_value" bigint NOT NULL,
 	"fee" bigint NOT NULL,
 	"stock" integer,
+	"expired" integer DEFAULT 0 NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	CONSTRAINT "reward_variants_tenant_id_reward_id_id_pk" PRIMARY KEY("tenant_id","reward_id","id"),
 	CONSTRAINT "reward_variants_stock" CHECK ("reward_variants"."stock" is null or "reward_variants"."stock" >= 0)
@@ -1543,6 +1558,7 @@ ALTER TABLE "recognitions" ADD CONSTRAINT "recognitions_tenant_id_sender_id_tena
 ALTER TABLE "refinements" ADD CONSTRAINT "refinements_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reward_code_files" ADD CONSTRAINT "reward_code_files_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_codes" ADD CONSTRAINT "reward_codes_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_fund_lines" ADD CONSTRAINT "reward_fund_lines_tenant_id_provider_id_reward_providers_tenant_id_id_fk" FOREIGN KEY ("tenant_id","provider_id") REFERENCES "public"."reward_providers"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_variants" ADD CONSTRAINT "reward_variants_tenant_id_reward_id_rewards_tenant_id_id_fk" FOREIGN KEY ("tenant_id","reward_id") REFERENCES "public"."rewards"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1658,6 +1674,7 @@ CREATE INDEX "redemptions_provider" ON "redemptions" USING btree ("tenant_id","p
 CREATE INDEX "redemptions_status" ON "redemptions" USING btree ("tenant_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "redemptions_country" ON "redemptions" USING btree ("tenant_id","country","created_at","id");--> statement-breakpoint
 CREATE INDEX "redemptions_waiting" ON "redemptions" USING btree ("tenant_id","waits_for","created_at","id") WHERE waits_for is not null;--> statement-breakpoint
+CREATE INDEX "redemptions_wished" ON "redemptions" USING btree ("tenant_id","member_id","wished_on") WHERE wished_on is not null;--> statement-breakpoint
 CREATE INDEX "reward_codes_free" ON "reward_codes" USING btree ("tenant_id","reward_id","variant_id","expires_on","fingerprint") WHERE redemption_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "reward_providers_name" ON "reward_providers" USING btree ("tenant_id","name_key") WHERE "reward_providers"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "rewards_provider" ON "rewards" USING btree ("tenant_id","provider_id","name_key","id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { type ModeratedType, moderatedPermission, moderatedTypes } from "@plaudit/api/moderated.ts";
 import type { ModerationItem } from "@plaudit/api/moderation.ts";
 import { permissionsOf } from "@plaudit/api/permissions.ts";
+import { UNDO_SECONDS } from "@plaudit/api/undo-seconds.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { Moderated, ModeratedContent } from "../../moderated.ts";
 import { namesByIds, peopleByIds, teamsByIds } from "../directory/index.ts";
@@ -15,7 +16,7 @@ export const moderatedOf = (all: AllModerated, type: string): Moderated | undefi
 
 export const YEAR_MS = 365 * 86_400_000;
 const MONTH_MS = 30 * 86_400_000;
-export const UNDO_MS = 10_000;
+export const UNDO_MS = UNDO_SECONDS * 1000;
 
 /** What the reader may moderate. */
 export const ownTypes = ({ actor }: Pick<TenantCtx, "actor">): ModeratedType[] =>

@@ -23,8 +23,9 @@ export const storeGoods: readonly Good[] = [
     category: "time",
     art: "hammock",
     variants: [["", 480, 48_00, null]],
-    instructions: "Say which day you would like. Your lead looks at who is away.",
+    instructions: "Your lead looks at who is away that day.",
     approval: "manager",
+    asks: "day",
     personLimit: 4,
   },
   {
@@ -152,6 +153,8 @@ interface Redeemed {
   variant?: string;
   daysAgo: number;
   note?: string;
+  /** So many days from now is the day that they wish for; the next working day. */
+  wished?: number;
   /** What became of it, and after how many days; without it, it waits. */
   outcome?: {
     step: "cancelled" | "failed" | "fulfilled" | "declined";
@@ -217,7 +220,8 @@ export const redeemed: readonly Redeemed[] = [
     who: "Aroha Ngata",
     reward: "A day off",
     daysAgo: 8,
-    note: "The 12th, for the school play.",
+    note: "For the school play.",
+    wished: 2,
     outcome: { step: "declined", after: 1, words: "Inês and Amara are both away that day. Any other one is yours." },
   },
   { who: "Ivan Petrov", reward: "Any one book", daysAgo: 5, note: "The Overstory, please." },
@@ -227,6 +231,7 @@ export const redeemed: readonly Redeemed[] = [
     reward: "A day off",
     daysAgo: 1,
     note: "My sister graduates in Accra and the stream starts at ten.",
+    wished: 4,
   },
   { who: "Hana Kovač", reward: "A fern for your desk", daysAgo: 1 },
   { who: "Liam O’Connor", reward: "The green hoodie", variant: "M", daysAgo: 0 },

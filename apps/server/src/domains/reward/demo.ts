@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { DemoCtx } from "../../domain.ts";
-import { periodAt, spendable } from "../points/index.ts";
+import { isoDate, periodAt, spendable } from "../points/index.ts";
 import { donations, redeemed, storeGoods, wish } from "./demo-goods.ts";
 import { providerRow } from "./queries.ts";
 import { redemptionRow } from "./redemption-queries.ts";
@@ -27,6 +27,13 @@ function ctxOf({ db, now, tenant, members, secret }: DemoCtx, name: string): Ten
   const actor = { ...member, tenantId: tenant.id, userId: member.memberId, features, locale, timezone };
   const enqueue = async () => undefined;
   return { db, now, tenant, secret, actor, asked: new Set(), enqueue } as unknown as TenantCtx;
+}
+
+/** Nobody wishes for a weekend off. */
+function workdayAfter({ now, tenant }: DemoCtx, days: number): string {
+  const at = new Date(now.getTime() + days * DAY);
+  while ([0, 6].includes(new Date(isoDate(at, tenant.timezone)).getUTCDay())) at.setTime(at.getTime() + DAY);
+  return isoDate(at, tenant.timezone);
 }
 
 /** Stores with their goods; returns the ids of the rewards and of their variants by name. */
@@ -98,7 +105,7 @@ export async function demoRewards(ctx: DemoCtx): Promise<void> {
   if (!admin) return;
   const ids = await stock(ctx, admin);
   const { db } = ctx;
-  for (const { who, reward, variant = "", daysAgo, note, outcome, revealed } of redeemed) {
+  for (const { who, reward, variant = "", daysAgo, note, outcome, revealed, wished = 1 } of redeemed) {
     const [own, rewardId] = [ctxOf(ctx, who), ids.get(reward)];
     if (!own || !rewardId) continue;
     const [chosen] = await db.rows<{ id: string; points: number }>(sql`
@@ -112,6 +119,7 @@ export async function demoRewards(ctx: DemoCtx): Promise<void> {
       points: chosen.points,
       note: note ?? "",
       ...delivery,
+      wishedOn: workdayAfter(ctx, wished),
     });
     if (revealed) await revealCode(own, id);
     if (outcome) {

@@ -8,11 +8,14 @@ import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
 import { expireCodes } from "./verbs/expire-codes.ts";
+import { settleDecision } from "./verbs/settle-decision.ts";
 import { alertLow, alertLowStock, askSomebody, tellMember } from "./verbs/tell.ts";
 import { tellLeaver } from "./verbs/tell-leaver.ts";
 
 const of = z.object({ tenantId: z.uuid(), redemptionId: z.uuid() });
 const told = z.object({ ...of.shape, news: z.enum(["receipt", "approved", "declined", "fulfilled", "failed"]) });
+const asked = z.object({ ...of.shape, again: z.optional(z.iso.datetime()) });
+const decided = z.object({ ...of.shape, decidedAt: z.iso.datetime() });
 const leaver = z.object({ tenantId: z.uuid(), memberId: z.uuid() });
 const low = z.object({ tenantId: z.uuid(), providerId: z.uuid() });
 const pool = z.object({ tenantId: z.uuid(), rewardId: z.uuid() });
@@ -25,7 +28,8 @@ export const reward: Domain = {
     "reward.tell": (ctx, data) =>
       tellMember(ctx, { receipt: renderReceiptMail, leaverNews: renderLeaverNewsMail }, told.parse(data)),
     "reward.tellLeaver": (ctx, data) => tellLeaver(ctx, renderLeaverMail, leaver.parse(data)),
-    "reward.ask": (ctx, data) => askSomebody(ctx, of.parse(data)),
+    "reward.ask": (ctx, data) => askSomebody(ctx, asked.parse(data)),
+    "reward.settle": (ctx, data) => settleDecision(ctx, decided.parse(data)),
     "reward.low": (ctx, data) => alertLow(ctx, low.parse(data)),
     "reward.lowStock": (ctx, data) => alertLowStock(ctx, stock.parse(data)),
     "reward.expireCodes": (ctx, data) => expireCodes(ctx, pool.parse(data)),
@@ -57,7 +61,18 @@ export const reward: Domain = {
     audit: {
       reward: ["create", "update", "archive", "delete", "addCodes"],
       rewardProvider: ["create", "update", "archive", "deposit", "withdraw"],
-      redemption: ["redeemFor", "approve", "decline", "fulfil", "fail", "reveal", "export", "exportTax"],
+      redemption: [
+        "redeemFor",
+        "approve",
+        "decline",
+        "undo",
+        "hold",
+        "fulfil",
+        "fail",
+        "reveal",
+        "export",
+        "exportTax",
+      ],
     },
   },
   names: async ({ db }, ids) => {

@@ -33,11 +33,12 @@ async function pageOf(ctx: TenantCtx, filter: RedemptionFilter, { cursor, pageSi
     last && found.length > rows.length
       ? cursors.encode(secret, db.tenantId, { at: last.createdAt, id: last.id })
       : null;
-  return { results: await presentRedemptions(ctx, rows), next };
+  const held = new Set(rows.filter(({ heldAt }) => heldAt).map(({ id }) => id));
+  return { page: { results: await presentRedemptions(ctx, rows), next }, held };
 }
 
 export async function listOwn(ctx: TenantCtx, listing: Listing) {
-  const [page, { spent, redeemed, since }] = await Promise.all([
+  const [{ page }, { spent, redeemed, since }] = await Promise.all([
     pageOf(ctx, { memberIdIn: [ctx.actor.memberId] }, listing),
     ownTotals(ctx),
   ]);
@@ -52,16 +53,19 @@ export async function listQueue(
   const { actor } = ctx;
   const all = permissionsOf[actor.role].includes("reward:admin");
   const managedBy = all ? undefined : actor.memberId;
-  const [page, approval, fulfilment] = await Promise.all([
-    all || waitsFor === "approval" ? pageOf(ctx, { waitsFor, managedBy }, listing, true) : { results: [], next: null },
+  const [{ page, held }, approval, fulfilment] = await Promise.all([
+    all || waitsFor === "approval"
+      ? pageOf(ctx, { waitsFor, managedBy }, listing, true)
+      : { page: { results: [], next: null }, held: new Set<string>() },
     redemptionCount(ctx, { waitsFor: "approval", managedBy }),
     all ? redemptionCount(ctx, { waitsFor: "fulfilment" }) : 0,
   ]);
-  return { ...page, results: await withFacts(ctx, page.results), approval, fulfilment };
+  return { ...page, results: await withFacts(ctx, { ...page, held }), approval, fulfilment };
 }
 
-export const listRedemptions = (ctx: TenantCtx, { cursor, pageSize, ...filter }: Listing & RedemptionFilter) =>
-  pageOf(ctx, filter, { cursor, pageSize });
+export async function listRedemptions(ctx: TenantCtx, { cursor, pageSize, ...filter }: Listing & RedemptionFilter) {
+  return (await pageOf(ctx, filter, { cursor, pageSize })).page;
+}
 
 export async function showRedemption(ctx: TenantCtx, id: string) {
   const row = await redemptionRow(ctx, id);

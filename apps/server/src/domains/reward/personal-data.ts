@@ -7,7 +7,8 @@ export const rewardPersonalData: PersonalData = async ({ db, memberId }) => {
   const [redeemed, wishes, taxes] = await Promise.all([
     db.rows<object>(sql`
       select d.id, d.created_at as "at", d.reward_name as "reward", d.variant_name as "variant", d.points, d.face_value / 100.0 as "faceValue",
-        d.currency, d.status, d.address, d.email, d.note, d.revealed_at as "revealedAt", d.message, d.tracking, d.reason, d.closed_at as "closedAt"
+        d.currency, d.status, d.address, d.email, d.note, d.revealed_at as "revealedAt", d.wished_on::text as "wishedOn", d.message, d.tracking,
+        case when d.status <> 'requested' then d.reason else '' end as "reason", d.closed_at as "closedAt"
       from redemptions d where d.tenant_id = ${tenantId} and d.member_id = ${memberId} order by d.created_at, d.id`),
     db.rows<object>(sql`
       select w.created_at as "at", r.name as "reward" from reward_wishes w

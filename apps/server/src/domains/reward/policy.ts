@@ -73,6 +73,8 @@ export interface RedemptionFacts {
   memberId: string;
   status: RedemptionStatus;
   waitsFor: WaitsFor | null;
+  /** Of a decision that has not taken effect as long as it is requested. */
+  verdict: "approve" | "decline" | null;
   approval: "none" | "manager" | "admin";
   fulfilment: "hand" | "code" | "tango";
   hasCode: boolean;
@@ -97,6 +99,7 @@ const decides = all<RedemptionFacts>(
   right<RedemptionFacts>("mayNot", (actor, facts) => isAdmin(actor) || isManager(actor, facts)),
   right<RedemptionFacts>("reward.notYourOwn", (actor, facts) => !isOwn(actor, facts)),
 );
+const undecided = state<RedemptionFacts>("reward.decided", ({ verdict }) => verdict === null);
 const fulfils = all<RedemptionFacts>(
   manages,
   state<RedemptionFacts>("reward.ordered", ({ fulfilment }) => fulfilment === "hand"),
@@ -104,8 +107,12 @@ const fulfils = all<RedemptionFacts>(
 export const redemptionPolicy = definePolicy<RedemptionFacts>()("redemption", {
   view: seen,
   cancel: all(seen, right<RedemptionFacts>("mayNot", isOwn), takes("cancel")),
-  approve: all(decides, takes("approve")),
-  decline: all(decides, takes("decline")),
+  approve: all(decides, takes("approve"), undecided),
+  decline: all(decides, takes("decline"), undecided),
+  undo: all(
+    decides,
+    state<RedemptionFacts>("reward.tooLate", ({ status, verdict }) => status === "requested" && verdict !== null),
+  ),
   fulfil: all(fulfils, takes("fulfil")),
   fail: all(fulfils, takes("fail")),
   reveal: all(

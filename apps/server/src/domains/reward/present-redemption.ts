@@ -39,6 +39,8 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
     const member = people.get(row.memberId);
     if (!member) return [];
     const { address, email } = row;
+    // Of a decision that can still be undone nobody learns anything.
+    const decided = row.status !== "requested";
     const asked = (address ?? email) !== null && mayReadDelivery(actor, row);
     return [
       {
@@ -64,17 +66,18 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
         fulfilment: row.fulfilment,
         waitsFor: row.waitsFor,
         delivery: asked ? { address, email } : null,
+        wishedOn: row.wishedOn,
         note: row.note,
         hasCode: row.hasCode && mayReadCode(actor, row),
         codeExpiresOn: row.codeExpiresOn,
         revealedAt: row.revealedAt?.toISOString() ?? null,
         message: row.message,
         tracking: row.tracking,
-        reason: row.reason,
+        reason: decided ? row.reason : "",
         declined: row.status === "cancelled" && row.closedBy !== row.memberId,
         createdAt: row.createdAt.toISOString(),
-        decidedAt: row.decidedAt?.toISOString() ?? null,
-        decidedBy: (row.decidedBy && people.get(row.decidedBy)) || null,
+        decidedAt: (decided && row.decidedAt?.toISOString()) || null,
+        decidedBy: (decided && row.decidedBy && people.get(row.decidedBy)) || null,
         closedAt: row.closedAt?.toISOString() ?? null,
         closedBy: (row.closedBy && people.get(row.closedBy)) || null,
         order: orderOf(row.id),

@@ -28,7 +28,7 @@ const redemptionsOf = (
     d.variant_id as "variantId", d.reward_name as "rewardName", d.variant_name as "variantName", d.points,
     d.face_value::float8 as "faceValue", d.fee::float8 as fee, d.currency, d.tax, d.approval, d.fulfilment, d.cost::float8 as cost, d.stocked,
     d.status, d.waits_for as "waitsFor", d.transaction_id as "transactionId", d.lapses_at as "lapsesAt", d.address, d.email,
-    d.note, d.credential is not null as "hasCode", d.code_expires_on::text as "codeExpiresOn", d.revealed_at as "revealedAt",
+    d.wished_on::text as "wishedOn", d.verdict, d.held_at as "heldAt", d.note, d.credential is not null as "hasCode", d.code_expires_on::text as "codeExpiresOn", d.revealed_at as "revealedAt",
     d.message, d.tracking, d.reason, d.decided_at as "decidedAt", d.decided_by as "decidedBy", d.closed_at as "closedAt",
     d.closed_by as "closedBy", d.version, d.created_at as "createdAt", d.month, d.country,
     r.category, r.art, r.picture, r.external_picture as "externalPicture", p.kind as "providerKind", p.name as "providerName",
@@ -65,6 +65,7 @@ export interface RedemptionFilter {
   countryIn?: readonly string[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Without those that somebody has just decided about. */
   waitsFor?: "approval" | "fulfilment" | undefined;
   /** Only those whose members this one manages, and that wait for managers. */
   managedBy?: string | undefined;
@@ -89,7 +90,7 @@ export function conditionsOf({ tenantId }: { tenantId: string }, filter: Redempt
     among(sql`d.country`, text, filter.countryIn),
     from ? sql` and d.created_at >= ${from}::timestamptz` : sql``,
     to ? sql` and d.created_at < ${to}::timestamptz` : sql``,
-    waitsFor ? sql` and d.waits_for = ${waitsFor}` : sql``,
+    waitsFor ? sql` and d.waits_for = ${waitsFor} and (d.status <> 'requested' or d.verdict is null)` : sql``,
     managedBy
       ? sql` and d.approval = 'manager' and (select true from member_managers g where g.tenant_id = ${tenantId}
           and g.member_id = d.member_id and g.manager_id = ${managedBy} limit 1)`

@@ -43,6 +43,12 @@ async function shop(store: object = {}) {
   return { w, admin, bob, provider, give, offer, redeem, balance, names, proven };
 }
 
+/** The ten seconds are over. */
+async function settle(w: Awaited<ReturnType<typeof shop>>["w"]) {
+  await w.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${w.tenantId}`;
+  await w.drain();
+}
+
 test("the shop has what is offered where somebody lives, and what they can afford", async () => {
   const { w, admin, bob, give, offer, names } = await shop();
   await offer("A fern", { category: "things", variants: [variantOf({ points: 160 })] });
@@ -212,11 +218,24 @@ test("what asks for approval is decided by a manager or an administrator, never 
   expect((await queue(admin)).results.map(({ id }: { id: string }) => id)).toEqual([first.id, own.id]);
   expect((await eve.get(`/reward/redemptions/${first.id}`)).status).toBe(404);
   expect((await admin.post(`/reward/redemptions/${own.id}/approve`)).status).toBe(403);
-  expect((await lead.post(`/reward/redemptions/${first.id}/approve`)).body).toMatchObject({
+  // For ten seconds nothing follows from it, and nobody but those who decide learns of it.
+  const undecided = { status: "requested", waitsFor: "approval", decidedBy: null, reason: "" };
+  const decide = (how: string, id: string, body?: object) => lead.post(`/reward/redemptions/${id}/${how}`, body);
+  expect((await decide("decline", first.id, { reason: "No" })).body).toMatchObject(undecided);
+  expect(await queue(lead)).toMatchObject({ approval: 0, results: [] });
+  expect((await decide("approve", first.id)).body.msg).toBe("Somebody has already decided about this");
+  expect((await decide("undo", first.id)).body).toMatchObject(undecided);
+  expect((await decide("undo", first.id)).body.msg).toBe("This can no longer be undone");
+  expect((await decide("approve", first.id)).body).toMatchObject(undecided);
+  await w.drain();
+  expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject(undecided);
+  await settle(w);
+  expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject({
     status: "approved",
     waitsFor: "fulfilment",
     decidedBy: { id: lead.id },
   });
+  expect((await decide("undo", first.id)).body.msg).toBe("This can no longer be undone");
   expect((await bob.post(`/reward/redemptions/${first.id}/cancel`)).status).toBe(409);
   const handed = { message: "Enjoy it", tracking: "" };
   expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, handed)).body).toMatchObject({
@@ -224,7 +243,10 @@ test("what asks for approval is decided by a manager or an administrator, never 
     ...handed,
   });
   const { body: second } = await redeem(bob, off);
-  expect((await lead.post(`/reward/redemptions/${second.id}/decline`, { reason: "Stock-taking" })).body).toMatchObject({
+  await decide("decline", second.id, { reason: "Stock-taking" });
+  expect(await balance(bob)).toBe(100);
+  await settle(w);
+  expect((await bob.get(`/reward/redemptions/${second.id}`)).body).toMatchObject({
     status: "cancelled",
     declined: true,
     reason: "Stock-taking",
@@ -237,6 +259,90 @@ test("what asks for approval is decided by a manager or an administrator, never 
   );
   const { body: mine } = await bob.get("/reward/redemptions/my");
   expect(mine).toMatchObject({ spent: 100, redeemed: 1, results: [{ status: "cancelled" }, { status: "fulfilled" }] });
+});
+
+test("of reviewers who decide at once one is heard, and what its member takes back meanwhile is theirs again", async () => {
+  const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
+  const others = await w.people("Rita", "Rob", "Rue");
+  for (const { id } of others) await w.sql`update tenant_members set role = 'admin' where id = ${id}`;
+  const off = await offer("Day off", { approval: "admin" });
+  await give(bob, 200);
+  const { body: asked } = await redeem(bob, off);
+  const answers = await Promise.all(
+    [admin, ...others].map((one, n) =>
+      n % 2
+        ? one.post(`/reward/redemptions/${asked.id}/approve`)
+        : one.post(`/reward/redemptions/${asked.id}/decline`, { reason: "No" }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  await settle(w);
+  await settle(w);
+  const [row] = await w.sql`select status from redemptions where tenant_id = ${w.tenantId} and id = ${asked.id}`;
+  expect(await balance(bob)).toBe(row?.status === "cancelled" ? 200 : 100);
+  await proven();
+  const before = await balance(bob);
+  const { body: second } = await redeem(bob, off);
+  await admin.post(`/reward/redemptions/${second.id}/approve`);
+  expect((await bob.post(`/reward/redemptions/${second.id}/cancel`)).body).toMatchObject({
+    status: "cancelled",
+    declined: false,
+    decidedAt: null,
+  });
+  await settle(w);
+  expect((await bob.get(`/reward/redemptions/${second.id}`)).body).toMatchObject({ status: "cancelled" });
+  expect(await balance(bob)).toBe(before);
+  await proven();
+});
+
+test("where no code is left at the end of the ten seconds it waits again, and says so to whoever decides", async () => {
+  const { w, admin, bob, give, offer, redeem, balance } = await shop();
+  const cinema = await offer("Cinema", { fulfilment: "code", approval: "admin" });
+  const [variant] = cinema.variants;
+  await admin.post(`/reward/rewards/${cinema.id}/codes`, { csv: "THE-ONLY-ONE" });
+  await give(bob, 100);
+  const { body: asked } = await redeem(bob, cinema, { variantId: variant.id });
+  await w.sql`delete from reward_codes where tenant_id = ${w.tenantId} and reward_id = ${cinema.id}`;
+  await admin.post(`/reward/redemptions/${asked.id}/approve`);
+  await settle(w);
+  const queue = async () => (await admin.get("/reward/redemptions/queue?waitsFor=approval")).body.results;
+  expect(await queue()).toMatchObject([{ id: asked.id, status: "requested", held: true }]);
+  expect(await balance(bob)).toBe(0);
+  await admin.post(`/reward/rewards/${cinema.id}/codes`, { csv: "ANOTHER" });
+  await admin.post(`/reward/redemptions/${asked.id}/approve`);
+  await settle(w);
+  expect((await bob.post(`/reward/redemptions/${asked.id}/reveal`)).body).toMatchObject({ code: "ANOTHER" });
+});
+
+test("what is for a day asks for one, and whoever decides sees who of the team is away around it", async () => {
+  const { w, admin, bob, give, offer, redeem } = await shop();
+  const [ann, cem] = await w.people("Ann", "Cem");
+  const off = await offer("Day off", { approval: "admin", asks: "day" });
+  for (const one of [ann, bob, cem]) await give(one, 300);
+  const team = (await admin.post("/identity/teams", { name: "Harbor" })).body;
+  for (const { id } of [ann, bob, cem])
+    await w.sql`insert into team_members (tenant_id, team_id, member_id) values (${w.tenantId}, ${team.id}, ${id})`;
+  const on = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  expect((await redeem(bob, off)).body.details).toMatchObject([{ path: "wishedOn" }]);
+  expect((await redeem(bob, off, { wishedOn: on(-2) })).body.details).toMatchObject([{ path: "wishedOn" }]);
+  const day = on(5);
+  const { body: anns } = await redeem(ann, off, { wishedOn: day });
+  await admin.post(`/reward/redemptions/${anns.id}/approve`);
+  const { body: cems } = await redeem(cem, off, { wishedOn: on(6) });
+  const { body: bobs } = await redeem(bob, off, { wishedOn: day });
+  expect(bobs.wishedOn).toBe(day);
+  const around = async () =>
+    (await admin.get("/reward/redemptions/queue?waitsFor=approval")).body.results.find(
+      ({ id }: { id: string }) => id === bobs.id,
+    ).around;
+  expect(await around()).toEqual({
+    team: "Harbor",
+    size: 3,
+    days: [on(3), on(4), day, on(6), on(7)].map((date) => ({ date, away: date === day ? 1 : 0 })),
+  });
+  await admin.post(`/reward/redemptions/${cems.id}/approve`);
+  await settle(w);
+  expect((await around()).days.map(({ away }: { away: number }) => away)).toEqual([0, 0, 1, 1, 0]);
 });
 
 test("a pool gives each code once, readable by whoever has it alone", async () => {
@@ -526,7 +632,7 @@ test("whoever decides sees what was left to its member and what they had this ye
 });
 
 test("from a provider's price on an administrator approves first, whatever way it comes", async () => {
-  const { admin, bob, provider, give, offer, redeem, proven } = await shop();
+  const { w, admin, bob, provider, give, offer, redeem, proven } = await shop();
   const at = `/reward/providers/${provider.id}`;
   expect((await admin.get(at)).body).toMatchObject({ approvalFrom: null, monthlyPoints: null, pictureUrls: null });
   expect((await admin.patch(at, { approvalFrom: 0, version: 1 })).body.details[0].path).toBe("approvalFrom");
@@ -550,7 +656,9 @@ test("from a provider's price on an administrator approves first, whatever way i
   expect((await redeem(bob, own)).body).toMatchObject({ waitsFor: "approval" });
   // What was requested under a rule keeps to it.
   await admin.patch(at, { approvalFrom: null, version: 2 });
-  expect((await admin.post(`/reward/redemptions/${asked.id}/approve`)).body).toMatchObject({ status: "fulfilled" });
+  await admin.post(`/reward/redemptions/${asked.id}/approve`);
+  await settle(w);
+  expect((await admin.get(`/reward/redemptions/${asked.id}`)).body).toMatchObject({ status: "fulfilled" });
   await proven();
   const { body: log } = await admin.get("/audit/events?actionIn=rewardProvider.update");
   expect(JSON.stringify(log)).toContain("approvalFrom");

@@ -17,6 +17,7 @@ import { presentProvider, presentProviders, presentReward, presentRewards } from
 import { providerRow, providerRows, rewardRow, rewardRows } from "./queries.ts";
 import { showReport, showWaits } from "./report.ts";
 import { listShop, showShop, showShopReward } from "./shop.ts";
+import { showCodes } from "./show-codes.ts";
 import { exportTax, listTaxed, showTax } from "./tax.ts";
 import { addCodes } from "./verbs/add-codes.ts";
 import {
@@ -26,6 +27,7 @@ import {
   failByHand,
   fulfilByHand,
   revealCode,
+  undoDecision,
 } from "./verbs/decide.ts";
 import { depositInto, withdrawFrom } from "./verbs/move-fund.ts";
 import { listIdeas, offerIdeas } from "./verbs/offer-ideas.ts";
@@ -53,6 +55,7 @@ export const rewardRoutes = [
     "POST /reward/rewards": (ctx, { body }) => createReward(ctx, body),
     "GET /reward/rewards/{id}": async (ctx, { params }) => presentReward(ctx, await rewardRow(ctx.db, params.id)),
     "PATCH /reward/rewards/{id}": (ctx, { params, body }) => updateReward(ctx, params.id, body),
+    "GET /reward/rewards/{id}/codes": (ctx, { params }) => showCodes(ctx, params.id),
     "POST /reward/rewards/{id}/codes": (ctx, { params, body }) => addCodes(ctx, params.id, body),
     "POST /reward/rewards/{id}/archive": (ctx, { params }) => archiveReward(ctx, params.id),
     "DELETE /reward/rewards/{id}": (ctx, { params }) => done(deleteReward(ctx, params.id)),
@@ -93,6 +96,7 @@ export const rewardRoutes = [
     "POST /reward/redemptions/{id}/cancel": (ctx, { params }) => cancelRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/approve": (ctx, { params }) => approveRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/decline": (ctx, { params, body }) => declineRedemption(ctx, params.id, body.reason),
+    "POST /reward/redemptions/{id}/undo": (ctx, { params }) => undoDecision(ctx, params.id),
     "POST /reward/redemptions/{id}/fulfil": (ctx, { params, body }) => fulfilByHand(ctx, params.id, body),
     "POST /reward/redemptions/{id}/fail": (ctx, { params, body }) => failByHand(ctx, params.id, body.reason),
     "POST /reward/redemptions/{id}/reveal": (ctx, { params }) => revealCode(ctx, params.id),

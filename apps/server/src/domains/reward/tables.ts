@@ -27,7 +27,7 @@ export type Fulfilment = "hand" | "code" | "tango";
 export type Approval = "none" | "manager" | "admin";
 export type Tax = "none" | "company" | "member";
 export type LimitPeriod = "ever" | "month" | "year";
-export type Asks = "nothing" | "address" | "email";
+export type Asks = "nothing" | "address" | "email" | "day";
 
 export const rewardProviders = pgTable(
   "reward_providers",
@@ -155,6 +155,8 @@ export const rewardVariants = pgTable(
     fee: money("fee").notNull(),
     /** What is left; null is no limit. Of a pool: its codes that nobody has. */
     stock: integer("stock"),
+    /** Codes of its pool that were good no longer before anybody had them. */
+    expired: integer("expired").notNull().default(0),
     /** It is offered no longer; what was redeemed still names it. */
     archivedAt: at("archived_at"),
   },
@@ -199,6 +201,8 @@ export const redemptions = pgTable(
     lapsesAt: at("lapses_at"),
     address: text("address"),
     email: text("email"),
+    /** The day on which its member wishes to have it. */
+    wishedOn: date("wished_on", { mode: "string" }),
     note: text("note").notNull(),
     /** Its code, encrypted. */
     credential: text("credential"),
@@ -207,6 +211,10 @@ export const redemptions = pgTable(
     message: text("message").notNull().default(""),
     tracking: text("tracking").notNull().default(""),
     reason: text("reason").notNull().default(""),
+    /** What was decided; while it is still requested it can be undone, and nothing has followed from it. */
+    verdict: text("verdict").$type<"approve" | "decline">(),
+    /** It was approved, and no code was left. */
+    heldAt: at("held_at"),
     decidedAt: at("decided_at"),
     decidedBy: uuid("decided_by"),
     closedAt: at("closed_at"),
@@ -223,6 +231,7 @@ export const redemptions = pgTable(
     index("redemptions_status").on(t.tenantId, t.status, t.createdAt, t.id),
     index("redemptions_country").on(t.tenantId, t.country, t.createdAt, t.id),
     index("redemptions_waiting").on(t.tenantId, t.waitsFor, t.createdAt, t.id).where(sql`waits_for is not null`),
+    index("redemptions_wished").on(t.tenantId, t.memberId, t.wishedOn).where(sql`wished_on is not null`),
     foreignKey({ columns: [t.tenantId, t.rewardId], foreignColumns: [rewards.tenantId, rewards.id] }),
     foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
   ],
@@ -247,6 +256,24 @@ export const rewardCodes = pgTable(
     index("reward_codes_free")
       .on(t.tenantId, t.rewardId, t.variantId, t.expiresOn, t.fingerprint)
       .where(sql`redemption_id is null`),
+    foreignKey({ columns: [t.tenantId, t.rewardId], foreignColumns: [rewards.tenantId, rewards.id] }),
+  ],
+);
+
+/** Which file brought how many codes into a pool, and who added it. */
+export const rewardCodeFiles = pgTable(
+  "reward_code_files",
+  {
+    tenantId: tenantId(),
+    rewardId: uuid("reward_id").notNull(),
+    id: uuid("id").notNull(),
+    variantId: uuid("variant_id").notNull(),
+    added: integer("added").notNull(),
+    actorId: uuid("actor_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.rewardId, t.id] }),
     foreignKey({ columns: [t.tenantId, t.rewardId], foreignColumns: [rewards.tenantId, rewards.id] }),
   ],
 );

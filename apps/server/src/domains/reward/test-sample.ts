@@ -184,6 +184,12 @@ export const actions: ActionSamples = {
         const report = await company.tenant.member({ managerIds: [company.manager.id] });
         return { id: await redeemed(company, report, { approval: "manager" }), owner: report };
       },
+      "just approved": async (company, actor) => {
+        const id = await redeemed(company, actor, { approval: "admin" });
+        const other = await company.tenant.member({ role: "admin" });
+        await callAs(company, other, `POST /reward/redemptions/${id}/approve`);
+        return { id, owner: actor };
+      },
       "to be handed over": async (company) => {
         const member = await company.tenant.member();
         return { id: await redeemed(company, member, {}), owner: member };

@@ -25,7 +25,8 @@ export const rewardsToday: Today = {
         select d.waits_for as kind, count(*)::int as count, null as id, min(d.created_at) as since,
           (array_agg(d.reward_name order by d.created_at, d.id))[1] as name
         from redemptions d
-        where d.tenant_id = ${db.tenantId} and d.waits_for in ('approval', 'fulfilment') group by d.waits_for
+        where d.tenant_id = ${db.tenantId} and d.waits_for in ('approval', 'fulfilment')
+          and (d.status <> 'requested' or d.verdict is null) group by d.waits_for
         union all
         select 'funds', count(*)::int, (array_agg(p.id order by p.low_since, p.id))[1], min(p.low_since),
           (array_agg(p.name order by p.low_since, p.id))[1]

@@ -11,6 +11,7 @@ import { useQueue } from "../../../lib/queue/use-queue.ts";
 import { useDecisions, useWaiting } from "../data.ts";
 import { useLine } from "../use-line.tsx";
 import { useRedemptionText } from "../use-redemption-text.ts";
+import { DaysAround, useDaysRows } from "./days-around.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RedemptionView } from "./redemption-view.tsx";
 
@@ -21,10 +22,11 @@ export function ApprovalQueue() {
   const { number } = useFormat();
   const list = useWaiting("approval");
   const queue = useQueue(list);
-  const decided = useDecided();
-  const { approve, decline } = useDecisions();
+  const { approve, decline, undo } = useDecisions();
+  const decided = useDecided(undo);
   const [declining, setDeclining] = useState(false);
   const line = useLine((redemption) => points(redemption.points));
+  const daysRows = useDaysRows();
   const { item } = queue;
   const ids = queue.ids.filter((id) => list.items.some((one) => one.id === id && can(one, "approve")));
   const settled = (done: boolean) => {
@@ -71,6 +73,8 @@ export function ApprovalQueue() {
           <RedemptionView
             redemption={item}
             rows={[
+              ...(item.held ? [{ name: t(($) => $.list.held), value: t(($) => $.view.held), warns: true }] : []),
+              ...daysRows(item),
               { name: t(($) => $.view.provider), value: item.provider.name },
               ...(item.fee > 0 ? [{ name: t(($) => $.view.fee), value: money(item.fee, item.currency) }] : []),
               { name: t(($) => $.view.tax), value: t(($) => $.tax[item.tax]) },
@@ -96,6 +100,7 @@ export function ApprovalQueue() {
               { name: t(($) => $.view.declined), value: t(($) => $.view.back) },
             ]}
           >
+            {item.wishedOn && item.around && <DaysAround wishedOn={item.wishedOn} around={item.around} />}
             {!can(item, "approve") && (
               <p role="note" className="mt-4 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn-text">
                 {t(($) => $.approve.own)}

@@ -11,6 +11,7 @@ import { useQueue } from "../../../lib/queue/use-queue.ts";
 import { type Redemption, useDecisions, useWaiting } from "../data.ts";
 import { useLine } from "../use-line.tsx";
 import { useRedemptionText } from "../use-redemption-text.ts";
+import { useDaysRows } from "./days-around.tsx";
 import { FulfilPanel } from "./fulfil-panel.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RedemptionView } from "./redemption-view.tsx";
@@ -32,8 +33,14 @@ export function FulfilmentQueue() {
   const { fulfil, fail } = useDecisions();
   const [failing, setFailing] = useState(false);
   const [written, setWritten] = useDraft<Written>("redemption-fulfil", nothing);
-  const how = ({ delivery }: Redemption) =>
-    delivery?.address ? t(($) => $.how.address) : delivery?.email ? t(($) => $.how.email) : t(($) => $.how.hand);
+  const how = ({ delivery, wishedOn }: Redemption) =>
+    delivery?.address
+      ? t(($) => $.how.address)
+      : delivery?.email
+        ? t(($) => $.how.email)
+        : wishedOn
+          ? t(($) => $.how.day)
+          : t(($) => $.how.hand);
   const line = useLine(how);
   const { item, ids } = queue;
   const key = ids[0] ?? "";
@@ -51,7 +58,9 @@ export function FulfilmentQueue() {
   };
   const handleFail = async (reason: string) =>
     settled(await decided.decide(fail(ids, reason), (count) => t(($) => $.fail.done, count)));
-  const rows = ({ delivery, provider, decidedAt, decidedBy }: Redemption) => [
+  const daysRows = useDaysRows();
+  const rows = ({ delivery, provider, decidedAt, decidedBy, wishedOn }: Redemption) => [
+    ...daysRows({ wishedOn, around: null }),
     { name: t(($) => $.view.provider), value: provider.name },
     ...(delivery?.email ? [{ name: t(($) => $.how.email), value: delivery.email }] : []),
     ...(decidedAt

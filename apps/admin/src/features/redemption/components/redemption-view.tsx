@@ -51,7 +51,7 @@ function Before({ redemption: { id, member } }: { redemption: Redemption }) {
   );
 }
 
-type Props = { redemption: Redemption; rows: { name: string; value: string }[]; children?: ReactNode };
+type Props = { redemption: Redemption; rows: { name: string; value: string; warns?: boolean }[]; children?: ReactNode };
 
 /** What was redeemed at the start, by whom and with what words at the end. */
 export function RedemptionView({ redemption, rows, children }: Props) {

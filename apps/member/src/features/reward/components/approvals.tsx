@@ -7,23 +7,33 @@ import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { lazy, Suspense, useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { pathTo } from "../../../screens.ts";
-import { approve, type Redemption, useApprovals } from "../history-data.ts";
+import { approve, undoDecision, useApprovals, type Waiting as Waits } from "../history-data.ts";
 
 const DeclineDialog = lazy(async () => ({ default: (await import("./decline-dialog.tsx")).DeclineDialog }));
 
-function Waiting({ redemption, onDecline }: { redemption: Redemption; onDecline: () => void }) {
+function Waiting({ redemption, onDecline }: { redemption: Waits; onDecline: () => void }) {
   const { t } = useTranslation("shop");
   const { t: points } = useTranslation("points");
-  const { number, ago } = useFormat();
+  const { number, ago, date } = useFormat();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const { id, member, reward, note, createdAt, __permissions__: may } = redemption;
+  const { id, member, reward, note, createdAt, wishedOn, around, __permissions__: may } = redemption;
+  const away = around?.days.find((one) => one.date === wishedOn)?.away;
   const what = [reward.name, reward.variant].filter(Boolean).join(", ");
   const both = { name: member.name, reward: what };
+  const handleUndo = () =>
+    undoDecision(id).then(
+      () => toast.ok(t(($) => $.approvals.undone)),
+      (error: unknown) => toast.error(errorText(error)),
+    );
   async function handleApprove() {
     setBusy(true);
     await approve(id).then(
-      () => toast.ok(t(($) => $.approvals.approved, both)),
+      () =>
+        toast.ok(
+          t(($) => $.approvals.approved, both),
+          { action: { label: t(($) => $.approvals.undo), onAction: () => void handleUndo() } },
+        ),
       (error: unknown) => toast.error(errorText(error)),
     );
     setBusy(false);
@@ -47,6 +57,25 @@ function Waiting({ redemption, onDecline }: { redemption: Redemption; onDecline:
             <time dateTime={createdAt}>{ago(createdAt)}</time>
           </span>
         </p>
+        {wishedOn && (
+          <p className="mt-1 text-sm">
+            <b className="font-semibold">
+              {t(($) => $.approvals.day, {
+                date: date(`${wishedOn}T12:00:00Z`, {
+                  weekday: "long",
+                  day: "numeric",
+                  month: "long",
+                  timeZone: "UTC",
+                }),
+              })}
+            </b>
+            {around && away !== undefined && (
+              <span className="block text-xs text-ink-2">
+                {t(($) => $.approvals.away, { away: number(away), size: number(around.size), team: around.team })}
+              </span>
+            )}
+          </p>
+        )}
         {note && (
           <p className="mt-1 font-display text-base wrap-anywhere">
             <bdi>{note}</bdi>
@@ -79,7 +108,7 @@ export function Approvals() {
   const { t } = useTranslation("shop");
   const { number } = useFormat();
   const list = useApprovals();
-  const [declining, setDeclining] = useState<Redemption | null>(null);
+  const [declining, setDeclining] = useState<Waits | null>(null);
   const [first] = list.pages;
   if (list.error && !first) return <PartFailed query={list} />;
   if (list.items.length === 0) return null;

@@ -18,7 +18,7 @@ import { ValueLine } from "./value-line.tsx";
 import { TaxLine } from "./worth-panel.tsx";
 
 const MOST = 300;
-const fields = ["address", "email", "note"] as const;
+const fields = ["address", "email", "wishedOn", "note"] as const;
 type Failed = Partial<Record<(typeof fields)[number] | "form", string | undefined>>;
 type Props = { reward: RewardPage; variant: Variant; onClose: () => void };
 
@@ -60,7 +60,12 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
   const say = useErrorText();
   const navigate = useNavigate();
   const me = useMe().data;
-  const [draft, keep, clear] = useDraft(`redeem.${reward.id}`, { address: "", email: null as string | null, note: "" });
+  const [draft, keep, clear] = useDraft(`redeem.${reward.id}`, {
+    address: "",
+    email: null as string | null,
+    wishedOn: "",
+    note: "",
+  });
   const [failed, setFailed] = useState<Failed>({});
   const form = useRef<HTMLDivElement>(null);
   const { redeem, pending } = useRedeem(reward.id);
@@ -89,6 +94,7 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
         ...{ rewardId: reward.id, variantId: variant.id, points, note: draft.note },
         ...(asks === "address" && { address: draft.address }),
         ...(asks === "email" && { email }),
+        ...(asks === "day" && draft.wishedOn && { wishedOn: draft.wishedOn }),
       });
     } catch (error) {
       return refuse(error);
@@ -154,6 +160,17 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
             error={failed.email}
             value={email}
             onChange={({ target }) => change({ email: target.value })}
+          />
+        )}
+        {asks === "day" && (
+          <TextField
+            name="wishedOn"
+            type="date"
+            label={t(($) => $.redeem.day)}
+            hint={t(($) => $.redeem.dayHint)}
+            error={failed.wishedOn}
+            value={draft.wishedOn}
+            onChange={({ target }) => change({ wishedOn: target.value })}
           />
         )}
         <TextArea

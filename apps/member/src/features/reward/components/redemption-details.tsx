@@ -1,5 +1,5 @@
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { Steps } from "@plaudit/ui/entity/steps.tsx";
@@ -59,15 +59,22 @@ const Told = ({ term, text, words }: { term: string; text: string; words?: boole
 export function RedemptionDetails({ redemption }: { redemption: Redemption }) {
   const { t } = useTranslation("shop");
   const stepsOf = useRedemptionSteps();
-  const { delivery, note, hasCode, __permissions__: may } = redemption;
+  const { date } = useFormat();
+  const { delivery, note, hasCode, wishedOn, __permissions__: may } = redemption;
   const goesTo = delivery?.address ?? delivery?.email;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] border-line border-t md:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid content-start gap-4 p-5 text-sm sm:p-6">
         {hasCode && may.includes("reveal") && <CodeField redemption={redemption} />}
-        {(goesTo || note) && (
+        {(goesTo || note || wishedOn) && (
           <dl className="grid gap-4">
             {goesTo && <Told term={t(($) => $.details.goesTo)} text={goesTo} />}
+            {wishedOn && (
+              <Told
+                term={t(($) => $.details.day)}
+                text={date(`${wishedOn}T12:00:00Z`, { dateStyle: "full", timeZone: "UTC" })}
+              />
+            )}
             {note && <Told words term={t(($) => $.details.note)} text={note} />}
           </dl>
         )}

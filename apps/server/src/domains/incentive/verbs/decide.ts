@@ -1,5 +1,5 @@
 import type { ActionOn } from "@plaudit/api/entities.ts";
-import { UNDO_SECONDS } from "@plaudit/api/incentive-limits.ts";
+import { UNDO_SECONDS } from "@plaudit/api/undo-seconds.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { byId } from "../../../db/rows.ts";
 import { DomainError } from "../../../error.ts";

@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { CodesBody, RejectedCode } from "@plaudit/api/reward.ts";
 import { MOST_CODES } from "@plaudit/api/reward-arts.ts";
 import type { TenantCtx } from "../../../context.ts";
+import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { fieldError } from "../../../error.ts";
@@ -12,6 +13,7 @@ import { adminFacts, presentReward } from "../present.ts";
 import { rewardRow, variantsOf } from "../queries.ts";
 import { credentialSealer, fingerprinter } from "../rules/credential.ts";
 import { type CodeLine, masked, readCodes } from "../rules/read-codes.ts";
+import { rewardCodeFiles } from "../tables.ts";
 import { scheduleExpiry } from "./expire-codes.ts";
 
 /** So many lines are named; the total counts all. */
@@ -76,6 +78,8 @@ export async function addCodes(ctx: TenantCtx, id: string, { csv, variantId, che
       text: "update reward_variants set stock = coalesce(stock, 0) + $4 where tenant_id = $1 and reward_id = $2 and id = $3",
       values: [db.tenantId, id, variant.id, good.length],
     });
+    const file = { rewardId: id, id: newId(), variantId: variant.id, added: good.length, actorId: ctx.actor.memberId };
+    db.write(db.orm.insert(rewardCodeFiles).values({ tenantId: db.tenantId, ...file, createdAt: ctx.now }));
     if (good.some(({ expiresOn }) => expiresOn !== null)) await scheduleExpiry(ctx, id);
     const after = { added: good.length };
     await recordAudit(ctx, { action: "reward.addCodes", entityType: "reward", entityId: id, before: null, after });

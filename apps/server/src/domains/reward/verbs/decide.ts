@@ -1,17 +1,14 @@
 import type { ActionOn } from "@plaudit/api/entities.ts";
 import type { FulfilBody, Redemption } from "@plaudit/api/redemption.ts";
+import { UNDO_SECONDS } from "@plaudit/api/undo-seconds.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { DomainError } from "../../../error.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { isoDate } from "../../points/index.ts";
 import { redemptionPolicy } from "../policy.ts";
 import { presentRedemption } from "../present-redemption.ts";
-import { rewardRow } from "../queries.ts";
 import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
 import { openCredential } from "../rules/credential.ts";
-import { afterApproval } from "../rules/states.ts";
-import { takeCode } from "./book-redemption.ts";
-import { followRedemption } from "./follow.ts";
+import { forgetDecision } from "./forget-decision.ts";
 import { close } from "./settle.ts";
 
 async function lockRedemption(ctx: TenantCtx, id: string, action: ActionOn<"redemption">): Promise<RedemptionRow> {
@@ -20,7 +17,7 @@ async function lockRedemption(ctx: TenantCtx, id: string, action: ActionOn<"rede
   return row;
 }
 const shown = async (ctx: TenantCtx, id: string) => presentRedemption(ctx, await redemptionRow(ctx, id));
-type Decision = "approve" | "decline" | "fulfil" | "fail" | "reveal";
+type Decision = "approve" | "decline" | "undo" | "fulfil" | "fail" | "reveal";
 const record = (
   ctx: TenantCtx,
   verb: Decision,
@@ -39,39 +36,33 @@ const record = (
 
 export async function cancelRedemption(ctx: TenantCtx, id: string): Promise<Redemption> {
   const row = await lockRedemption(ctx, id, "cancel");
+  if (row.verdict) forgetDecision(ctx.db, id);
   await close(ctx, row, { to: "cancelled", actorId: ctx.actor.memberId });
   return shown(ctx, id);
 }
 
-/** A code is there at once; anything else is fulfilled by somebody, or ordered. */
-export async function approveRedemption(ctx: TenantCtx, id: string): Promise<Redemption> {
-  const { db, actor } = ctx;
-  const row = await lockRedemption(ctx, id, "approve");
-  const waitsFor = afterApproval(row.fulfilment);
+/** All that follows waits until it cannot be undone any more: `settleDecision` looks whether this decision still holds. */
+async function decideAs(ctx: TenantCtx, id: string, verdict: "approve" | "decline", reason = ""): Promise<Redemption> {
+  const { db, actor, now } = ctx;
+  const row = await lockRedemption(ctx, id, verdict);
   db.write({
-    name: "redemption_approve",
-    text: `update redemptions set status = 'approved', waits_for = $3, decided_at = $4, decided_by = $5, version = version + 1
+    name: "redemption_decide",
+    text: `update redemptions set verdict = $3, reason = $4, decided_at = $5, decided_by = $6, version = version + 1
       where tenant_id = $1 and id = $2`,
-    values: [db.tenantId, id, waitsFor, ctx.now, actor.memberId],
+    values: [db.tenantId, id, verdict, reason, now, actor.memberId],
   });
-  await record(ctx, "approve", row);
-  if (waitsFor) {
-    await followRedemption(ctx, { id, waitsFor, news: "approved" });
-    return shown(ctx, id);
-  }
-  const { rewardId, variantId } = row;
-  await rewardRow(db, rewardId, true);
-  const today = isoDate(ctx.now, ctx.tenant.timezone);
-  const credential = await takeCode(db, { rewardId, variantId, redemptionId: id, today });
-  if (!credential) throw new DomainError("Conflict", "reward.soldOut");
-  await close(ctx, row, { to: "fulfilled", actorId: actor.memberId, credential, news: "fulfilled" });
+  await record(ctx, verdict, row, reason ? { reason } : {});
+  const job = { tenantId: db.tenantId, redemptionId: id, decidedAt: now.toISOString() };
+  await ctx.enqueue("reward.settle", job, { startAfter: new Date(now.getTime() + UNDO_SECONDS * 1000) });
   return shown(ctx, id);
 }
+export const approveRedemption = (ctx: TenantCtx, id: string) => decideAs(ctx, id, "approve");
+export const declineRedemption = (ctx: TenantCtx, id: string, reason: string) => decideAs(ctx, id, "decline", reason);
 
-export async function declineRedemption(ctx: TenantCtx, id: string, reason: string): Promise<Redemption> {
-  const row = await lockRedemption(ctx, id, "decline");
-  await record(ctx, "decline", row, { reason });
-  await close(ctx, row, { to: "cancelled", actorId: ctx.actor.memberId, reason, news: "declined" });
+export async function undoDecision(ctx: TenantCtx, id: string): Promise<Redemption> {
+  const row = await lockRedemption(ctx, id, "undo");
+  forgetDecision(ctx.db, id);
+  await record(ctx, "undo", row);
   return shown(ctx, id);
 }
 

@@ -34,7 +34,7 @@ export async function expireCodes(ctx: Ctx, { rewardId }: { rewardId: string }):
   for (const { variantId, count, stock, lowBelow } of gone) {
     if (lowBelow !== null && stock >= lowBelow && stock - count < lowBelow) await lowStock(ctx, rewardId, variantId);
     db.write(sql`
-      update reward_variants set stock = greatest(stock - ${count}, 0)
+      update reward_variants set stock = greatest(stock - ${count}, 0), expired = expired + ${count}
       where tenant_id = ${db.tenantId} and reward_id = ${rewardId} and id = ${variantId} and stock is not null`);
   }
   db.write(sql`

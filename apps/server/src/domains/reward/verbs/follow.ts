@@ -19,9 +19,7 @@ export async function followRedemption(
   await Promise.all([
     enqueue("reward.tell", { ...data, news }),
     ...(waitsFor === "order" ? [enqueue(ORDER_JOB, data)] : []),
-    ...(waitsFor === "approval" || (waitsFor === "fulfilment" && news === "receipt")
-      ? [enqueue("reward.ask", data)]
-      : []),
+    ...(waitsFor === "approval" || waitsFor === "fulfilment" ? [enqueue("reward.ask", data)] : []),
   ]);
 }
 

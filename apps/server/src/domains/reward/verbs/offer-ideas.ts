@@ -9,7 +9,7 @@ import { foldName } from "../../directory/index.ts";
 import { storedSettings } from "../../points/index.ts";
 import { presentRewards } from "../present.ts";
 import { type ProviderRow, providerRow, providerRows, rewardRow, rewardRows } from "../queries.ts";
-import type { Approval } from "../tables.ts";
+import type { Approval, Asks } from "../tables.ts";
 import { insertProvider } from "./write-provider.ts";
 import { insertReward } from "./write-reward.ts";
 
@@ -18,13 +18,14 @@ interface Idea {
   category: RewardCategory;
   art: RewardArt;
   approval: Approval;
+  asks?: Asks;
 }
 const ideas: Record<RewardIdea, Idea> = {
-  dayOff: { points: 1600, category: "time", art: "hammock", approval: "manager" },
+  dayOff: { points: 1600, category: "time", art: "hammock", approval: "manager", asks: "day" },
   teamLunch: { points: 300, category: "table", art: "bowls", approval: "none" },
   tree: { points: 50, category: "giving", art: "trees", approval: "none" },
   director: { points: 200, category: "time", art: "coffee", approval: "none" },
-  fridayNoon: { points: 800, category: "time", art: "train", approval: "manager" },
+  fridayNoon: { points: 800, category: "time", art: "train", approval: "manager", asks: "day" },
 };
 
 const wordsIn = ({ actor, tenant }: TenantCtx) => {
@@ -72,12 +73,12 @@ export async function offerIdeas(ctx: TenantCtx, body: IdeasBody): Promise<Rewar
     if (there.has(foldName(name))) continue;
     there.add(foldName(name));
     const worth = settings.worth.find(({ currency }) => currency === provider.currency);
-    const { category, art, approval } = ideas[idea];
+    const { category, art, approval, asks = "nothing" } = ideas[idea];
     const variant = { name: "", points, faceValue: worth ? inHundredths(points, worth.value) : 0, fee: 0, stock: null };
     const { id, stored } = insertReward(ctx, {
       ...{ providerId: provider.id, name, description: words(idea).description, category, art, approval },
       ...{ currency: provider.currency, picture: null, tax: "none", countries: [], personLimit: null },
-      ...{ limitPeriod: "ever", totalLimit: null, fulfilment: "hand", asks: "nothing", instructions: "" },
+      ...{ limitPeriod: "ever", totalLimit: null, fulfilment: "hand", asks, instructions: "" },
       ...{ audience: { everyone: true, memberIds: [], teamIds: [], roles: [] }, offered: true, variants: [variant] },
     });
     await recordChange(ctx, "reward.create", id, null, {

@@ -53,11 +53,22 @@ function chosen(variants: readonly VariantRow[], { variantId, points }: RedeemBo
   return variant;
 }
 
-/** What is needed so that it can reach them. */
-function deliveryOf({ asks }: ShopRow, { address, email }: RedeemBody) {
+/** What is needed so that it can reach them. Who has left wishes for no day. */
+function deliveryOf(
+  { asks }: ShopRow,
+  { address, email, wishedOn }: RedeemBody,
+  { today, left }: { today: string; left: boolean },
+) {
   if (asks === "address" && !address) throw fieldError("address", "required", "reward.addressMissing");
   if (asks === "email" && !email) throw fieldError("email", "required", "reward.emailMissing");
-  return { address: asks === "address" ? (address ?? null) : null, email: asks === "email" ? (email ?? null) : null };
+  const asksDay = asks === "day" && !left;
+  if (asksDay && !wishedOn) throw fieldError("wishedOn", "required", "reward.dayMissing");
+  if (asksDay && wishedOn && wishedOn < today) throw fieldError("wishedOn", "range", "reward.dayPast");
+  return {
+    address: asks === "address" ? (address ?? null) : null,
+    email: asks === "email" ? (email ?? null) : null,
+    wishedOn: asksDay ? (wishedOn ?? null) : null,
+  };
 }
 
 function checkMember({ locked, eligible, balance, left }: OpenRedemption, points: number): void {
@@ -103,7 +114,9 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   ]);
   const provider = await providerRow(db, providerId, row.funded);
   const variant = chosen(byReward.get(row.id) ?? [], body);
-  const delivery = { ...deliveryOf(row, body), ...(left && body.email && { email: body.email }) };
+  const { now } = ctx;
+  const today = isoDate(now, tenant.timezone);
+  const delivery = { ...deliveryOf(row, body, { today, left }), ...(left && body.email && { email: body.email }) };
   const availability = availabilityOf({ ...row, fund: provider.balance }, variant, settings.worth);
   if (availability !== "open")
     throw new DomainError("Conflict", availability === "noFund" ? "reward.noFund" : "reward.soldOut");
@@ -111,7 +124,6 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   await checkMonthly(ctx, redeemer, provider, variant.points);
   checkMember(open, variant.points);
 
-  const { now } = ctx;
   const id = newId();
   const { transactionId, lapsesAt } = payRedemption(db, open, {
     ...{ redemptionId: id, actorId: actor.memberId, amount: variant.points, now },
@@ -119,7 +131,6 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   const approval = approvalOf({ approval: row.approval, approvalFrom: provider.approvalFrom }, variant.points);
   const begins = beginsAs(approval, row.fulfilment);
   const isThere = begins.status === "fulfilled";
-  const today = isoDate(now, tenant.timezone);
   const code = isThere
     ? await takeCode(db, { rewardId: row.id, variantId: variant.id, redemptionId: id, today })
     : null;

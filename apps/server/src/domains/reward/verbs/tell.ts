@@ -58,7 +58,10 @@ async function leadersOf({ db }: WorkerCtx, memberId: string): Promise<Person[]>
 }
 
 /** Whoever it waits for: a manager where it asks for one, else those who look after its provider. */
-export async function askSomebody(ctx: WorkerCtx, { redemptionId }: { redemptionId: string }): Promise<void> {
+export async function askSomebody(
+  ctx: WorkerCtx,
+  { redemptionId, again = "" }: { redemptionId: string; again?: string | undefined },
+): Promise<void> {
   const row = await rowOf(ctx, redemptionId);
   if (!row.waitsFor || row.waitsFor === "order") return;
   const leaders = row.waitsFor === "approval" && row.approval === "manager" ? await leadersOf(ctx, row.memberId) : [];
@@ -74,7 +77,7 @@ export async function askSomebody(ctx: WorkerCtx, { redemptionId }: { redemption
         params: { kind, reward: nameOf(row) },
         fromMemberId: row.memberId,
         resourcePath: manages ? `/admin/rewards/${queue}` : "/rewards/redemption-history",
-        sourceKey: `redemption:${redemptionId}:${row.waitsFor}`,
+        sourceKey: `redemption:${redemptionId}:${row.waitsFor}${again}`,
       }),
     ),
   );

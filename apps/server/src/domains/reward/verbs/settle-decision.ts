@@ -1,0 +1,57 @@
+import type { WorkerCtx } from "../../../jobs/context.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { isoDate } from "../../points/index.ts";
+import { rewardRow } from "../queries.ts";
+import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
+import { afterApproval } from "../rules/states.ts";
+import { takeCode } from "./book-redemption.ts";
+import { followRedemption } from "./follow.ts";
+import { forgetDecision } from "./forget-decision.ts";
+import { close } from "./settle.ts";
+
+export interface Decided {
+  redemptionId: string;
+  /** Of the decision that this follows from: another one has a job of its own. */
+  decidedAt: string;
+}
+
+/** Its codes are gone, or good no longer: it waits again, and whoever decides is told why. */
+async function hold({ db, now, enqueue }: WorkerCtx, { id }: RedemptionRow): Promise<void> {
+  forgetDecision(db, id, now);
+  const entry = { action: "redemption.hold", entityType: "redemption", entityId: id } as const;
+  await recordAudit({ db, actor: { memberId: null } }, { ...entry, before: null, after: null });
+  await enqueue("reward.ask", { tenantId: db.tenantId, redemptionId: id, again: now.toISOString() });
+}
+
+/** A code is there at once; anything else is fulfilled by somebody, or ordered. */
+async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
+  const { db, now, tenant } = ctx;
+  const { id, rewardId, variantId, decidedBy } = row;
+  const waitsFor = afterApproval(row.fulfilment);
+  if (waitsFor === null) {
+    await rewardRow(db, rewardId, true);
+    const today = isoDate(now, tenant.timezone);
+    const credential = await takeCode(db, { rewardId, variantId, redemptionId: id, today });
+    if (!credential) return hold(ctx, row);
+    return close(ctx, row, { to: "fulfilled", actorId: decidedBy, credential, news: "fulfilled" });
+  }
+  db.write({
+    name: "redemption_approve",
+    text: `update redemptions set status = 'approved', waits_for = $3, version = version + 1
+      where tenant_id = $1 and id = $2`,
+    values: [db.tenantId, id, waitsFor],
+  });
+  await followRedemption(ctx, { id, waitsFor, news: "approved" });
+}
+
+/** All that follows from a decision, once it can no longer be undone. The row is locked and changes its state in the same transaction: it happens once. */
+export async function settleDecision(ctx: WorkerCtx, { redemptionId, decidedAt }: Decided): Promise<void> {
+  const row = await redemptionRow({ db: ctx.db, actor: { memberId: null } }, redemptionId, true);
+  const { status, verdict, reason, decidedBy: actorId } = row;
+  if (status !== "requested" || !verdict || row.decidedAt?.toISOString() !== decidedAt) return;
+  if (verdict === "approve") await approved(ctx, row);
+  else {
+    forgetDecision(ctx.db, row.id);
+    await close(ctx, row, { to: "cancelled", actorId, reason, news: "declined" });
+  }
+}
