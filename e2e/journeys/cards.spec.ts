@@ -66,10 +66,15 @@ test("a card is started and signed by two who see each other, sealed for its rec
   await expect(rosa.getByRole("listitem").filter({ hasText: first })).toBeVisible();
   await rosa.getByRole("button", { name: "Sign the card" }).click();
   await rosa.getByRole("textbox", { name: "Your words" }).fill(second);
+  await expect(page.getByText("Rosa is writing")).toBeVisible();
   await expectAccessible(rosa, "signing on a phone");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/signatures?") && asked.push(request.url()));
   await rosa.getByRole("dialog").getByRole("button", { name: "Sign the card" }).click();
   await expect(rosa.getByRole("listitem").filter({ hasText: second })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: second })).toBeVisible();
+  // It alone is asked for, not the card anew.
+  expect(asked).toEqual([expect.stringContaining("?idIn=")]);
 
   const recipient = await as("Thandiwe Nkosi", { path });
   await expect(recipient.getByText("This card is not here")).toBeVisible();

@@ -1,21 +1,33 @@
 import { type LiveLine, liveTypes, PING_MS, type LiveEvent as Told } from "@plaudit/api/live-events.ts";
+import { type PersonSummary, personSummary } from "@plaudit/api/shared.ts";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Backend } from "./db/backend.ts";
 import type { Queryable } from "./db/tenant-db.ts";
 import { DomainError } from "./error.ts";
+import { presence } from "./presence.ts";
 
 export interface LiveEvent {
   /** `end` closes streams: clients that may still read open another and are authenticated again. */
   type: Told["type"] | "end";
   /** The entity that was edited. */
   id?: string;
+  /** What of it, where the rest is as it was. */
+  part?: string;
   /** For these members only; without it, for everybody in the tenant. */
   memberIds?: readonly string[];
 }
 
+/** Somebody has a thing open, and may be writing on it: said to the others who have, and to nobody else. */
+export interface HereEvent {
+  type: "here";
+  id: string;
+  by: PersonSummary;
+  writing: boolean;
+}
+
 /** Sends an event to open clients once this transaction has committed. */
-export type Publish = (event: LiveEvent) => Promise<void>;
+export type Publish = (event: LiveEvent | HereEvent) => Promise<void>;
 
 const channel = "plaudit_live";
 /** A payload holds 8,000 bytes. */
@@ -27,19 +39,23 @@ const wire = z.union([
     type: z.enum([...liveTypes, "edited", "end"]),
     memberIds: z.array(z.string()).optional(),
     id: z.string().optional(),
+    part: z.string().optional(),
   }),
   z.object({ type: z.literal("end"), userId: z.string() }),
+  z.object({ type: z.literal("here"), tenantId: z.string(), id: z.string(), by: personSummary, writing: z.boolean() }),
 ]);
 
 export const publisher =
   (db: Queryable, tenantId: string): Publish =>
-  async ({ type, memberIds, id }) => {
+  async (event) => {
+    if (event.type === "here") return db.wake(channel, JSON.stringify({ tenantId, ...event }));
+    const { type, memberIds, id, part } = event;
     if (memberIds?.length === 0) return;
     const chunks: (readonly string[] | undefined)[] = [];
     for (let at = 0; memberIds && at < memberIds.length; at += IDS_EACH)
       chunks.push(memberIds.slice(at, at + IDS_EACH));
     const payloads = chunks.length === 0 || chunks.length > MOST_PAYLOADS ? [undefined] : chunks;
-    for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids, id }));
+    for (const ids of payloads) db.wake(channel, JSON.stringify({ tenantId, type, memberIds: ids, id, part }));
   };
 
 /** Closes a person's streams in every tenant, once this transaction has committed. */
@@ -88,17 +104,28 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
   const all = () => [...tenants.values()].flatMap((screens) => [...screens]);
   const line = (event: LiveLine) => `${JSON.stringify(event)}\n`;
 
+  const here = presence();
+
   function deliver(payload: string): void {
     const event = wire.parse(JSON.parse(payload));
+    if (event.type === "here") {
+      const { tenantId, id, by, writing } = event;
+      const room = `${tenantId} ${id}`;
+      here.enter(room, by.id);
+      for (const screen of writing ? [...(tenants.get(tenantId) ?? [])] : [])
+        if (screen.memberId !== by.id && here.has(room, screen.memberId))
+          screen.send(line({ type: "writing", id, by }));
+      return;
+    }
     if ("userId" in event) {
       for (const screen of all()) if (screen.userId === event.userId) screen.end();
       return;
     }
-    const { tenantId, type, memberIds, id } = event;
+    const { tenantId, type, memberIds, id, part } = event;
     for (const screen of [...(tenants.get(tenantId) ?? [])])
       if (memberIds && !memberIds.includes(screen.memberId)) continue;
       else if (type === "end") screen.end();
-      else screen.send(line(id ? { type, id } : { type }));
+      else screen.send(line({ type, ...(id && { id }), ...(part && { part }) }));
   }
   /** After a gap every screen looks again at all it shows. */
   const catchUp = () => {
@@ -116,6 +143,7 @@ export async function openLive(backend: Backend, log: Logger): Promise<Live> {
     catchUp,
   );
   const pings = setInterval(() => {
+    here.sweep();
     for (const screen of all()) screen.ping();
   }, PING_MS);
   pings.unref();

@@ -21,6 +21,8 @@ const seconds: Partial<Record<Key, number>> = {
   "GET /announcement/tv/{id}/announcements": 3600,
   "GET /award/tv/{id}/awards": 3600,
   "GET /celebration/tv/{id}/calendar": 3600,
+  "GET /card/cards/{id}": 0,
+  "GET /card/cards/{id}/signatures": 0,
   "GET /tv/channels": 20,
   "GET /culture/overview": 30,
   "GET /culture/stories": 30,

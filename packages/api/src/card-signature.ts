@@ -4,7 +4,18 @@ import { endpoints } from "./endpoint.ts";
 import { flagBody } from "./engagement.ts";
 import { attachment } from "./media.ts";
 import { richText, richTextInput } from "./rich-text.ts";
-import { count, id, idParams, instant, listOf, nothing, permissionsOn, personSummary, wholeNumber } from "./shared.ts";
+import {
+  count,
+  id,
+  idList,
+  idParams,
+  instant,
+  listOf,
+  nothing,
+  permissionsOn,
+  personSummary,
+  wholeNumber,
+} from "./shared.ts";
 
 /** Where a hand put it: its page from 0 on, its start and top in ten-thousandths of that page, and its turn in degrees. */
 const placement = z.strictObject({
@@ -62,7 +73,7 @@ export const signatureEndpoints = endpoints({
     ...browses,
     summary: "Signatures in the order in which they came",
     params: idParams,
-    query: z.strictObject({ cursor, pageSize: wholeNumber(100, 500) }),
+    query: z.strictObject({ idIn: z.optional(idList), cursor, pageSize: wholeNumber(100, 500) }),
     response: listOf(cardSignature),
   },
   "PUT /card/cards/{id}/signature": {
@@ -73,6 +84,16 @@ export const signatureEndpoints = endpoints({
     body: signatureBody,
     response: cardSignature,
     errors: ["Conflict", "Forbidden"],
+  },
+  "PUT /card/cards/{id}/presence": {
+    ...browses,
+    summary: "The caller has the card open, and may be writing: whoever else has it open to sign is told",
+    action: "card.sign",
+    params: idParams,
+    body: z.strictObject({ writing: z.boolean() }),
+    response: nothing,
+    errors: ["Conflict", "Forbidden"],
+    passing: true,
   },
   "DELETE /card/signatures/{id}": {
     ...browses,

@@ -60,6 +60,8 @@ export interface Endpoint {
   mostBytes?: number;
   /** It asks a service outside, after its transaction. No Idempotency-Key is held meanwhile: a repeated request asks again. */
   outside?: true;
+  /** It says what is so now and stores nothing: no Idempotency-Key is held. */
+  passing?: true;
   /** Its requests are one more share of the person's, or of the address where nobody has signed in. */
   counted?: "refinements" | "passkeys" | "feedback" | "testMails";
 }

@@ -22,8 +22,10 @@ import { Opening } from "../features/card/components/opening.tsx";
 import { PaperPages } from "../features/card/components/paper-pages.tsx";
 import { type GifChoice, SignDialog } from "../features/card/components/sign-dialog.tsx";
 import { SignatureDialog } from "../features/card/components/signature-dialog.tsx";
+import { WritingNote } from "../features/card/components/writing-note.tsx";
 import { type Card, type CardSignature, downloadCard, useCard, useSignatures } from "../features/card/paper-data.ts";
 import { useSealedText } from "../features/card/use-sealed-text.ts";
+import { useWriters } from "../features/card/writers.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
@@ -115,6 +117,8 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
     signatures.map(({ id }) => id),
     whole,
   );
+  const arrived = new Set(signatures.filter(({ id }) => fresh.has(id)).map(({ author }) => author.id));
+  const writers = useWriters(card.id, can(card, "sign")).filter(({ id }) => !arrived.has(id));
   const own = card.answers.find(({ member }) => member.id === me?.id)?.messageText ?? "";
   const Icon = playing ? Pause : Play;
   const moves = signatures.some(({ gif }) => gif !== null);
@@ -159,12 +163,21 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
           onOpen={(signature) => setCloser({ signature, open: true })}
         />
       )}
+      <div className="pointer-events-none sticky bottom-4 z-10 h-0">
+        <WritingNote writers={writers} className="absolute start-3 bottom-3" />
+      </div>
       <p role="status" className="sr-only">
         {fresh.size > 0 && t(($) => $.paper.arrived, { count: fresh.size })}
       </p>
       <Answers card={card} />
       {shown === "sign" && (
-        <SignDialog card={card} all={all} gifChoice={gifs ? gifChoice : undefined} onClose={() => setShown(null)} />
+        <SignDialog
+          card={card}
+          all={all}
+          writers={writers}
+          gifChoice={gifs ? gifChoice : undefined}
+          onClose={() => setShown(null)}
+        />
       )}
       <AnswerDialog key={own} card={card} own={own} open={shown === "answer"} onClose={() => setShown(null)} />
       {closer && (

@@ -196,8 +196,8 @@ export function handler(options: HandleOptions): (call: Call) => Promise<Handled
     };
     const { request, route, path, read } = call;
     const key = keyOf(request);
-    const { unattributed, outside: asksOutside } = route.endpoint;
-    if (!key || unattributed || asksOutside || read instanceof DomainError) return work();
+    const { unattributed, outside: asksOutside, passing } = route.endpoint;
+    if (!key || unattributed || asksOutside || passing || read instanceof DomainError) return work();
     const claim = {
       memberId: actor.memberId,
       key,

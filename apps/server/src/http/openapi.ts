@@ -96,7 +96,7 @@ function operationOf(key: string, endpoint: Endpoint): Operation {
     description: "Same key and body: the first answer again. Same key, another body: 422.",
     schema: { type: "string", maxLength: 200 },
   };
-  const repeats = scope === "tenant" && method !== "GET" && method !== "DELETE";
+  const repeats = scope === "tenant" && !endpoint.passing && method !== "GET" && method !== "DELETE";
   return {
     summary,
     description: `${who[scope]}${permission ? ` Needs \`${permission}\`.` : ""}`,

@@ -4,6 +4,6 @@ export { dropEntity, editEntity } from "./entity.ts";
 export { forgetAnswers, refreshAnswers } from "./forget.ts";
 export { useLive } from "./live.ts";
 export { ApiProvider } from "./provider.ts";
-export { cachedAnswer, revalidate, setAnswer, usePages, useQuery } from "./query.ts";
+export { cachedAnswer, editPages, revalidate, setAnswer, usePages, useQuery } from "./query.ts";
 export { useApps, useMe, useSession, useTenant } from "./session.ts";
 export { useWindow } from "./window.ts";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { cacheMs } from "../cache.ts";
@@ -26,6 +26,7 @@ export function useQuery<K extends Key>(
 
 interface MountedList {
   stored: string;
+  args: unknown;
   again: () => void;
   edit: (change: (page: unknown) => unknown) => void;
 }
@@ -41,7 +42,7 @@ export function usePages<K extends Key>(
   key: K,
   args: Args<K> | null,
   pageParam: "page" | "cursor" = "page",
-  options: { refetchOnFocus?: boolean } = {},
+  options: { refetchOnFocus?: boolean; refetchOnMount?: boolean } = {},
 ) {
   type Item = Answer<K> extends { results: (infer I)[] } ? I : never;
   const keyOf = (index: number, previous: Page | null) => {
@@ -53,12 +54,18 @@ export function usePages<K extends Key>(
     dedupingInterval: cacheMs(key),
     revalidateFirstPage: false,
     revalidateOnFocus: options.refetchOnFocus ?? false,
+    ...(options.refetchOnMount && { revalidateOnMount: true }),
   });
   const { mutate: mutateList, setSize, size, data } = swr;
   const stored = unstable_serialize(keyOf as never);
+  const latest = useRef(args);
+  useEffect(() => {
+    latest.current = args;
+  });
   useEffect(() => {
     const list: MountedList = {
       stored,
+      args: latest.current,
       again: () => void mutateList(),
       // What is on its way is thrown away by any edit: of a list that has nothing yet it is asked for anew.
       edit: (change) =>
@@ -71,10 +78,12 @@ export function usePages<K extends Key>(
     return () => void set.delete(list);
   }, [key, stored, mutateList]);
   const pages = (data ?? []) as unknown as Page[];
-  const seen = new Set<unknown>();
-  const items = pages
-    .flatMap((page) => page.results as (Item & { id?: string })[])
-    .filter((item) => item.id === undefined || (!seen.has(item.id) && seen.add(item.id)));
+  const items = useMemo(() => {
+    const seen = new Set<unknown>();
+    return ((data ?? []) as unknown as Page[])
+      .flatMap((page) => page.results as (Item & { id?: string })[])
+      .filter((item) => item.id === undefined || (!seen.has(item.id) && seen.add(item.id)));
+  }, [data]);
   const last = pages.at(-1);
   return {
     ...swr,
@@ -102,6 +111,12 @@ export function usePages<K extends Key>(
  * forgets the ones that are not shown.
  */
 export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>) => boolean = () => true) {
+  for (const list of forgetUnseen(key)) list.again();
+  await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
+}
+
+/** Forgets the lists of pages that are not shown, and returns those that are. */
+function forgetUnseen(key: Key): MountedList[] {
   const lists = [...(mounted.get(key) ?? [])];
   const shown = new Set(lists.map((list) => list.stored));
   for (const stored of [...cache.keys()]) {
@@ -110,8 +125,23 @@ export async function revalidate<K extends Key>(key: K, matches: (args: Args<K>)
     cache.set(stored, { _i: true } as object);
     void mutate(stored);
   }
-  for (const list of lists) list.again();
-  await mutate((stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>));
+  return lists;
+}
+
+/** Writes into the pages of the lists that are shown, without a request. */
+export function editPages<K extends Key>(
+  key: K,
+  matches: (args: Args<K>) => boolean,
+  change: (page: Answer<K>) => Answer<K>,
+) {
+  const edit = change as (page: unknown) => unknown;
+  for (const list of forgetUnseen(key)) if (matches(list.args as Args<K>)) list.edit(edit);
+  // Loading more puts the list together anew, of the pages by themselves.
+  void mutate(
+    (stored) => Array.isArray(stored) && stored[0] === key && matches(stored[1] as Args<K>),
+    (page: unknown) => page && edit(page),
+    { revalidate: false },
+  );
 }
 
 /** Writes a response into the cache without a request, for what a write has just returned. */

@@ -2,11 +2,23 @@ import type { CardBody } from "@plaudit/api/card.ts";
 import { layOut } from "@plaudit/api/card-layout.ts";
 import type { SignatureBody } from "@plaudit/api/card-signature.ts";
 import { type Answer, type Args, api, fetchApi } from "@plaudit/api/client.ts";
-import { revalidate, setAnswer, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
+import {
+  cachedAnswer,
+  editEntity,
+  revalidate,
+  setAnswer,
+  useAction,
+  useApps,
+  useLive,
+  useMe,
+  usePages,
+  useQuery,
+} from "@plaudit/api/react";
 import type { PersonSummary, Recipient } from "@plaudit/api/shared.ts";
 import { saveFile } from "@plaudit/ui/save-file.ts";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { findPeople } from "../../lib/find-people.ts";
+import { ofCard, placeSignatures, takeSignatures, useGathered } from "./arrivals.ts";
 import { CHUNK } from "./chunk.ts";
 
 const one = "GET /card/cards/{id}";
@@ -20,16 +32,28 @@ export type CardChange = Args<"PATCH /card/cards/{id}">["body"];
 const params = (id: string) => ({ params: { id } });
 /** The card; what others do with it meanwhile is loaded when it happens. */
 export function useCard(id: string) {
-  useLive(({ type, id: edited }) => {
-    if (type === "edited" && edited === id)
-      void Promise.all([revalidate(one), revalidate(signatures), revalidate(contributors)]);
+  const { data: me } = useMe();
+  const arrive = useGathered((ids) => void takeSignatures(id, ids, me?.id));
+  useLive(({ type, id: edited, part }) => {
+    if (type !== "edited" || edited !== id) return;
+    if (part) arrive(part);
+    else void Promise.all([revalidate(one, ofCard(id)), revalidate(contributors)]);
   });
-  return useQuery(one, params(id));
+  const query = useQuery(one, params(id));
+  const state = query.data?.state;
+  const before = useRef(state);
+  useEffect(() => {
+    // What may be done to each of them is another thing from then on.
+    if (before.current && before.current !== state) void revalidate(signatures);
+    before.current = state;
+  }, [state]);
+  return query;
 }
 
 /** Every signature in its place; those after the first few hundred arrive by themselves. */
 export function useSignatures(id: string) {
-  const list = usePages(signatures, { ...params(id), query: { pageSize: CHUNK } }, "cursor");
+  const args = { ...params(id), query: { pageSize: CHUNK } };
+  const list = usePages(signatures, args, "cursor", { refetchOnMount: true });
   const { items, more, loadingMore, loadMore } = list;
   useEffect(() => {
     if (more && !loadingMore) void loadMore();
@@ -47,12 +71,7 @@ function useCardAnswers() {
   return changed;
 }
 const touch = (id: string) =>
-  Promise.all([
-    revalidate(one, ({ params }) => params.id === id),
-    revalidate(signatures),
-    revalidate(contributors),
-    revalidate("GET /card/cards"),
-  ]);
+  Promise.all([revalidate(one, ofCard(id)), revalidate(contributors), revalidate("GET /card/cards")]);
 
 export function useStartCard() {
   const { run, pending } = useAction("POST /card/cards");
@@ -77,18 +96,28 @@ export function useSign(id: string) {
   const { run, pending } = useAction("PUT /card/cards/{id}/signature");
   const sign = async (body: SignatureBody) => {
     const signed = await run({ ...params(id), body });
-    await touch(id);
+    const card = cachedAnswer(one, params(id));
+    if (card) {
+      const total = card.signatureCount + (card.ownSignature ? 0 : 1);
+      placeSignatures(card, { ids: [signed.id], results: [signed], total, own: signed.author.id });
+    }
+    void revalidate("GET /card/cards");
     return signed;
   };
   return { sign, pending };
 }
 export async function removeSignature(cardId: string, id: string) {
   await api("DELETE /card/signatures/{id}", params(id));
+  const card = cachedAnswer(one, params(cardId));
+  if (card) placeSignatures(card, { ids: [id], results: [], total: card.signatureCount - 1, own: undefined });
   await touch(cardId);
 }
 export async function flagSignature(id: string, reason: string) {
   await api("PUT /card/signatures/{id}/flags", { ...params(id), body: { reason } });
-  void revalidate(signatures);
+  editEntity<Pick<CardSignature, "__entity_type__" | "id" | "ownFlag">>(
+    { __entity_type__: "cardSignature", id, ownFlag: false },
+    { ownFlag: true },
+  );
 }
 export function useAnswer(id: string) {
   const { run, pending } = useAction("PUT /card/cards/{id}/answer");

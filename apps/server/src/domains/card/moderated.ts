@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { DomainError } from "../../error.ts";
 import type { Moderated, ModeratingCtx } from "../../moderated.ts";
+import { wakeReaders } from "./live-readers.ts";
 import { cardPath } from "./present.ts";
 import { isHere, type SignatureRow } from "./queries.ts";
 
-async function setHidden({ db, now }: ModeratingCtx, id: string, hides: boolean): Promise<void> {
+async function setHidden(ctx: ModeratingCtx, id: string, hides: boolean): Promise<void> {
+  const { db, now } = ctx;
   const changed = await db.rows<{ cardId: string }>(sql`
     update card_signatures set hidden_at = ${hides ? now : null}
     where tenant_id = ${db.tenantId} and id = ${id} and (hidden_at is null) = ${hides}
@@ -14,6 +16,7 @@ async function setHidden({ db, now }: ModeratingCtx, id: string, hides: boolean)
   db.write(sql`
     update cards set signature_count = signature_count + ${hides ? -1 : 1}
     where tenant_id = ${db.tenantId} and id = ${signature.cardId}`);
+  await wakeReaders(ctx, signature.cardId, id);
 }
 
 type Row = Pick<SignatureRow, "id" | "cardId" | "memberId" | "message" | "messageText" | "createdAt"> & {

@@ -116,11 +116,12 @@ const signatureColumns = columnsOf("s", {
 export const signaturesOf = (
   db: TenantDb,
   cardId: string,
-  { after, limit }: { after: Position | null; limit: number },
+  { after, limit, ids }: { after: Position | null; limit: number; ids?: readonly string[] | undefined },
 ) =>
   db.rows<SignatureRow>(sql`
     select ${signatureColumns} from card_signatures s
     where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId} and s.hidden_at is null
+      ${ids ? sql`and s.id = any(${sql.param(ids)}::uuid[])` : sql``}
       ${after ? sql`and (s.created_at, s.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by s.created_at, s.id limit ${limit}`);
 

@@ -45,11 +45,15 @@ export async function readCalendar(ctx: TenantCtx, days: { from: string; to: str
   return { results: await presentCards(ctx, await cardsBetween(ctx, days)) };
 }
 
-export async function readSignatures(ctx: TenantCtx, cardId: string, { cursor, pageSize }: Listing) {
+export async function readSignatures(
+  ctx: TenantCtx,
+  cardId: string,
+  { cursor, pageSize, idIn: ids }: Listing & { idIn?: readonly string[] | undefined },
+) {
   const after = positionOf(ctx, cursor);
   const card = await cardSeen(ctx, cardId);
   cardPolicy.require(ctx, "view", card);
-  const rows = await signaturesOf(ctx.db, cardId, { after, limit: pageSize + 1 });
+  const rows = await signaturesOf(ctx.db, cardId, { after, limit: pageSize + 1, ids });
   const shown = rows.slice(0, pageSize).map((row) => ({ card, row }));
   return {
     results: await presentSignatures(ctx, shown),

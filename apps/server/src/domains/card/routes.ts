@@ -1,6 +1,7 @@
 import { cardEndpoints } from "@plaudit/api/card.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
+import { sayHere } from "./live-readers.ts";
 import { presentCard } from "./present.ts";
 import { printedCard } from "./printed-card.ts";
 import { cardSeen } from "./queries.ts";
@@ -30,6 +31,7 @@ export const cardRoutes = routes(cardEndpoints, {
   "GET /card/cards/{id}/signatures": (ctx, { params, query }) => readSignatures(ctx, params.id, query),
   "GET /card/cards/{id}/pdf": (ctx, { params }) => printedCard(ctx, params.id) as never,
   "PUT /card/cards/{id}/signature": (ctx, { params, body }) => signCard(ctx, params.id, body),
+  "PUT /card/cards/{id}/presence": (ctx, { params, body }) => done(sayHere(ctx, params.id, body.writing)),
   "DELETE /card/signatures/{id}": (ctx, { params }) => done(removeSignature(ctx, params.id)),
   "PUT /card/signatures/{id}/flags": (ctx, { params, body }) => done(reportSignature(ctx, params.id, body.reason)),
   "DELETE /card/signatures/{id}/flags": (ctx, { params }) => done(withdrawReport(ctx, params.id)),

@@ -105,6 +105,7 @@ export const actions: ActionSamples = {
         sendTo: [{ id: (await tenant.member()).id, type: "tenantMember" }],
       }),
       [`PUT ${path}/{id}/signature`]: () => newSignature("Thank you"),
+      [`PUT ${path}/{id}/presence`]: () => ({ writing: true }),
       [`PUT ${path}/{id}/answer`]: () => ({ message: "Thank you all" }),
     },
     rows: rowsOf("card"),

@@ -1,6 +1,7 @@
 import { byPage, placementOf, setDown, spotOf } from "@plaudit/api/card-layout.ts";
 import { cardPages, type Laid, onPaper, paper } from "@plaudit/api/card-paper.ts";
 import { lookOf } from "@plaudit/api/card-words.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
@@ -9,6 +10,7 @@ import { LG, useMedia } from "@plaudit/ui/use-media.ts";
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import type { CardSignature } from "../paper-data.ts";
 import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
+import { WritingNote } from "./writing-note.tsx";
 
 /** Beside the pages before it. */
 const onSheet = (laid: Laid, n: number): Laid => ({ ...laid, x: laid.x + n * paper.width });
@@ -17,6 +19,8 @@ type Props = {
   cardId: string;
   /** All that are on the card; the writer's own among them, where there is one, gives way to what is written. */
   all: readonly OnPaper[];
+  /** Who else is about to be. */
+  writers: readonly PersonSummary[];
   own: CardSignature;
   onPlace: (placement: Placement) => void;
 };
@@ -33,7 +37,7 @@ const arrows: Record<string, readonly [number, number]> = {
 const SPREAD = 2;
 
 /** Where one's own stands among those of the others: dragged, walked by key, or left to the rule. Both pages of its sheet are open where there is room. */
-export function PlaceField({ cardId, all, own, onPlace }: Props) {
+export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
   const { t } = useTranslation("card-paper");
   const { number } = useFormat();
   const hint = useId();
@@ -143,6 +147,7 @@ export function PlaceField({ cardId, all, own, onPlace }: Props) {
         >
           <Signature of={shownOf(mine)} playing={false} />
         </div>
+        <WritingNote writers={writers} className="absolute start-3 bottom-3" />
       </div>
       <div className="mt-2 flex min-h-9 items-center gap-2 text-xs text-ink-2">
         <p role="status" className="min-w-0 grow">

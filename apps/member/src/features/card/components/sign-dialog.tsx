@@ -6,6 +6,7 @@ import { useMe } from "@plaudit/api/react";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useUpload } from "@plaudit/api/react/upload.ts";
 import { textLimits } from "@plaudit/api/rich-words.ts";
+import type { PersonSummary } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { hues } from "@plaudit/ui/art/hues.ts";
@@ -24,6 +25,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { type Card, useSign } from "../paper-data.ts";
 import { bodyOf, type SignatureKind, signatureOf, type Writing, writingOf } from "../sign-form.ts";
 import { useSealedText } from "../use-sealed-text.ts";
+import { useSayWriting } from "../writers.ts";
 import type { OnPaper } from "./paper-pages.tsx";
 import { PlaceField } from "./place-field.tsx";
 
@@ -36,6 +38,8 @@ type Props = {
   card: Card;
   /** All that are on it. */
   all: readonly OnPaper[];
+  /** Who else is about to be. */
+  writers: readonly PersonSummary[];
   /** Chooses a GIF; undefined where there are none. */
   gifChoice: GifChoice | undefined;
   onClose: () => void;
@@ -114,7 +118,7 @@ function Ink({ value, onChange }: { value: number; onChange: (ink: number) => vo
 }
 
 /** One's own signature and where it stands. What is written stays until it is on the card, however the dialog is closed. */
-export function SignDialog({ card, all, gifChoice, onClose }: Props) {
+export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
   const errorText = useErrorText();
@@ -127,7 +131,9 @@ export function SignDialog({ card, all, gifChoice, onClose }: Props) {
   const upload = useUpload("POST /card/uploads/card");
   const { sign, pending } = useSign(card.id);
   const field = useRef<HTMLDivElement>(null);
+  const sayWriting = useSayWriting(card.id);
   const change = (part: Partial<Writing>) => {
+    sayWriting();
     setFailed({});
     keep({ ...writing, ...part });
   };
@@ -261,6 +267,7 @@ export function SignDialog({ card, all, gifChoice, onClose }: Props) {
           <PlaceField
             cardId={card.id}
             all={all}
+            writers={writers}
             own={signatureOf(writing, { ...me, avatarUrls: null })}
             onPlace={(placement) => change({ placement })}
           />

@@ -55,7 +55,7 @@ export async function signCard(ctx: TenantCtx, cardId: string, body: SignatureBo
     await db.orm.insert(cardSignatures).values(row);
     await count(ctx, { cardId, memberId: actor.memberId, signedAt: now });
   }
-  await wakeReaders(ctx, cardId);
+  await wakeReaders(ctx, cardId, row.id);
   const [signature] = await presentSignatures(ctx, [{ card, row }]);
   return signature as CardSignature;
 }
@@ -87,5 +87,5 @@ export async function removeSignature(ctx: TenantCtx, id: string): Promise<void>
   await exchangeFiles(ctx, { kind, field, before: filesOf(row), after: [] });
   await db.orm.delete(cardSignatures).where(byId(db, cardSignatures, id));
   await count(ctx, { cardId, memberId: row.memberId, signedAt: null });
-  await wakeReaders(ctx, cardId);
+  await wakeReaders(ctx, cardId, id);
 }
