@@ -33,8 +33,13 @@ test("an award is made with all its fields, stands in the list, and opens as it 
   const { here, admin } = await company();
   await here.person("Olga");
   const { user } = await renderScreen("/admin/awards/list/awards", { as: admin });
-  await screen.findByText("No award yet");
-  await user.click((await screen.findAllByRole("link", { name: "New award" }))[0] as HTMLElement);
+  await screen.findByText("Which of these should somebody hold?");
+  await expectAccessible();
+  await user.click(await screen.findByRole("link", { name: "Kite" }));
+  await waitFor(async () => expect(await textbox("Name")).toHaveValue("Kite"));
+  expect(await textbox("Description")).toHaveValue("For an idea that was tried, whether or not it flew.");
+  expect(await screen.findByRole("radio", { name: "Kite" })).toBeChecked();
+  await user.clear(await textbox("Name"));
   await user.click(await screen.findByRole("radio", { name: "Master of the craft" }));
   await user.click(await button("Save"));
   await waitFor(async () => expect(await textbox("Name")).toHaveAccessibleDescription(/cannot be empty/));

@@ -136,7 +136,7 @@ export function Component() {
       actions={
         <>
           {can(announcement, "edit") && (
-            <LinkButton kind="line" size="sm" to={pathTo("announcement-edit", { id })} className="max-sm:h-11">
+            <LinkButton kind="line" size="sm" to={pathTo("announcement-edit", { id })} className="max-sm:hidden">
               {t(($) => $.rate.edit)}
             </LinkButton>
           )}

@@ -1,3 +1,4 @@
+import { badges } from "@plaudit/api/award-badges.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useParams, useSearchParams } from "react-router";
 import { AwardForm } from "../features/award/components/award-form.tsx";
@@ -8,17 +9,20 @@ import { pathTo } from "../screens.ts";
 
 export function Component() {
   const { t } = useTranslation("award-admin");
+  const { t: badge } = useTranslation("award-badge");
   const { id } = useParams();
   const [search] = useSearchParams();
   const of = useAwardType(id);
   const nomination = of.data?.nomination ?? search.get("nomination") === "true";
+  const kind = badges.find((one) => one === search.get("badge"));
+  const begun = kind && { badge: kind, name: badge(($) => $.name[kind]), description: badge(($) => $.for[kind]) };
   return (
     <EditScreen
       of={of}
       adding={
         !id && {
           title: nomination ? t(($) => $.nominations.add) : t(($) => $.add),
-          form: <AwardForm type={null} nomination={nomination} />,
+          form: <AwardForm type={null} nomination={nomination} begun={begun} />,
         }
       }
       title={(type) => (type ? t(($) => $.edit, { name: type.name }) : t(($) => $.title))}

@@ -9,6 +9,7 @@ import { useSearchParams } from "react-router";
 import { ArchivedSwitch } from "../features/award/components/archived-switch.tsx";
 import { AwardTabs } from "../features/award/components/award-tabs.tsx";
 import { BanksNote } from "../features/award/components/banks-note.tsx";
+import { FirstAwards } from "../features/award/components/first-awards.tsx";
 import { TypesTable } from "../features/award/components/types-table.tsx";
 import { useAwardTypes } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
@@ -41,9 +42,11 @@ export function Component() {
           <Skeleton className="h-14 w-full" />
         </div>
       ) : items.length === 0 ? (
-        <EmptyState title={archived ? t(($) => $.empty.archived) : t(($) => $.empty.title)} action={!archived && add}>
-          {!archived && t(($) => $.empty.text)}
-        </EmptyState>
+        archived ? (
+          <EmptyState title={t(($) => $.empty.archived)}>{null}</EmptyState>
+        ) : (
+          <FirstAwards />
+        )
       ) : (
         <div className="min-w-0 pt-4">
           <TypesTable types={items} menu={menu} />

@@ -47,10 +47,12 @@ function audienceOf(named: AwardType["senders"], roles: Role[], everyone: boolea
 const sendersOf = ({ senders, senderRoles }: AwardType): AudienceValue =>
   audienceOf(senders, senderRoles, senders.length + senderRoles.length === 0);
 
-export const awardTypeValues = (type: AwardType | null, nomination: boolean): AwardTypeValues => ({
-  name: type?.name ?? "",
-  description: type?.description ?? "",
-  badge: type?.badge ?? "lighthouse",
+export type Begun = Pick<AwardTypeValues, "badge" | "name" | "description">;
+
+export const awardTypeValues = (type: AwardType | null, nomination: boolean, begun?: Begun): AwardTypeValues => ({
+  name: type?.name ?? begun?.name ?? "",
+  description: type?.description ?? begun?.description ?? "",
+  badge: type?.badge ?? begun?.badge ?? "lighthouse",
   picture: undefined,
   pointsLocked: type?.pointsLocked ?? true,
   points: String(type?.points ?? 0),

@@ -17,11 +17,13 @@ export function ReadersList({ announcement }: { announcement: Announcement }) {
   const list = useReaders(announcement.id, kind);
   const { downloading, download } = useDownload();
   const kinds = readerKinds.filter((one) => announcement.confirm || one !== "unconfirmed");
-  const state = ({ readAt, confirmedAt, hasEmail }: (typeof list.items)[number]) => {
+  const state = ({ readAt, confirmedAt, hasEmail, jobTitle }: (typeof list.items)[number]) => {
     if (confirmedAt) return t(($) => $.rate.confirmedAt, { ago: format.ago(confirmedAt) });
     if (readAt) return t(($) => $.rate.readAt, { ago: format.ago(readAt) });
-    return hasEmail ? t(($) => $.rate.not) : t(($) => $.rate.noEmail);
+    if (!hasEmail) return t(($) => $.rate.noEmail);
+    return jobTitle ?? t(($) => $.rate.not);
   };
+  const others = Math.max(1, (list.pages[0]?.total ?? 0) - list.items.length);
   return (
     <section aria-labelledby="readers" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -74,7 +76,7 @@ export function ReadersList({ announcement }: { announcement: Announcement }) {
           </ul>
           {list.more && (
             <Button kind="line" className="mt-4" off={list.loadingMore} onClick={() => void list.loadMore()}>
-              {t(($) => $.more)}
+              {t(($) => $.rate.moreOf, { count: others, n: format.number(others) })}
             </Button>
           )}
         </>

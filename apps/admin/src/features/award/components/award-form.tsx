@@ -15,15 +15,21 @@ import { BadgeField } from "../../../lib/badge-field.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type AwardType, useSaveAwardType } from "../data.ts";
-import { awardTypeBody, awardTypeValues, pins } from "../form.ts";
+import { awardTypeBody, awardTypeValues, type Begun, pins } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
 import { JuryFields } from "./jury-fields.tsx";
 import { NominationFields } from "./nomination-fields.tsx";
 import { PointsFields } from "./points-fields.tsx";
 
-type Props = { type: AwardType | null; nomination: boolean; reload?: () => void };
+type Props = {
+  type: AwardType | null;
+  nomination: boolean;
+  /** What a new one starts with. */
+  begun?: Begun | undefined;
+  reload?: () => void;
+};
 
-export function AwardForm({ type, nomination, reload }: Props) {
+export function AwardForm({ type, nomination, begun, reload }: Props) {
   const { t } = useTranslation("award-admin");
   const { number } = useFormat();
   const navigate = useNavigate();
@@ -31,7 +37,7 @@ export function AwardForm({ type, nomination, reload }: Props) {
   const list = pathTo(nomination ? "award-nominations" : "award-types");
   const entityForm = useEntityForm({
     entity: type,
-    values: (of: AwardType | null) => awardTypeValues(of, nomination),
+    values: (of: AwardType | null) => awardTypeValues(of, nomination, begun),
     pictures: (of: AwardType | null) => ({ picture: pictureKey(of?.badgeUrls ?? null) }),
     schema: contractBody,
     body: (typed) => awardTypeBody(type, typed),

@@ -85,12 +85,18 @@ function Winners({ type, query }: { type: AwardType; query: ReturnType<typeof us
     );
   if (winners.length === 0) return <p className="mt-4 font-semibold text-ink">{t(($) => $.nominations.noWinner)}</p>;
   const total = winners.length * type.points;
+  const held = type.pointsBankBalance ?? 0;
+  const days = type.pinForDays;
   const facts = [
-    [t(($) => $.nominations.total), total],
-    ...(type.pointsBankName
-      ? [[t(($) => $.nominations.bank, { bank: type.pointsBankName }), type.pointsBankBalance ?? 0] as const]
+    ...(type.points > 0 ? [[t(($) => $.nominations.total), number(total)]] : []),
+    ...(type.points > 0 && type.pointsBankName
+      ? [
+          [t(($) => $.nominations.bank, { bank: type.pointsBankName }), number(held)],
+          ...(held >= total ? [[t(($) => $.nominations.left), number(held - total)]] : []),
+        ]
       : []),
-  ] as const;
+    ...(days ? [[t(($) => $.form.pin), t(($) => $.form.days, { count: days, n: number(days) })]] : []),
+  ] as [string, string][];
   return (
     <>
       <ul className="mt-4 lines-y border-line border-y">
@@ -102,12 +108,12 @@ function Winners({ type, query }: { type: AwardType; query: ReturnType<typeof us
           </li>
         ))}
       </ul>
-      {type.points > 0 && (
+      {facts.length > 0 && (
         <dl className="mt-3 grid gap-1 tabular-nums">
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt>{label}</dt>
-              <dd className="font-semibold text-ink">{number(value)}</dd>
+              <dd className="font-semibold text-ink">{value}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ export function NominationStages({ type }: { type: AwardType }) {
   const { date } = useFormat();
   const { name, createdAt, nominationStatus, nominationStartAt, nominationEndAt, judgingDays, judgingEndAt, stats } =
     type;
-  const day = (instant: string | null) => (instant ? date(instant, DAY) : "–");
+  const day = (instant: string | null) => (instant ? date(instant, DAY).replaceAll(" ", "\u00a0") : "–");
   const until = (instant: string | null) => (instant ? t(($) => $.nominations.until, { date: day(instant) }) : "–");
   const opened = () =>
     nominationEndAt && nominationStatus !== "open"

@@ -20,7 +20,7 @@ export function NominationsList({ types, menu }: Props) {
       {types.map((type) => (
         <li
           key={type.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-6 sm:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)_26rem_auto]"
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-6 sm:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)_28rem_auto]"
         >
           <AwardBadge kind={type.badge} urls={type.badgeUrls} className="size-14 sm:size-22" />
           <div className="min-w-0">

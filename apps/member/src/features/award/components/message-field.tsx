@@ -17,22 +17,27 @@ export function MessageField({ value, error, ...field }: Props) {
   const { t } = useTranslation("award");
   const { data: me } = useMe();
   return (
-    <LazyEditor
-      {...field}
-      value={value}
-      maxLength={textLimits.award}
-      measured={measureText(value, textLimits.award)}
-      searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
-      {...(error && { error })}
-      labels={{
-        label: t(($) => $.send.message),
-        placeholder: t(($) => $.send.messageHint),
-        mention: t(($) => $.send.mention),
-        none: t(($) => $.send.none),
-        loading: t(($) => $.send.searching),
-        failed: t(($) => $.send.failed),
-        tooLong: t(($) => $.send.tooLong),
-      }}
-    />
+    <>
+      <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
+        {t(($) => $.send.message)}
+      </p>
+      <LazyEditor
+        {...field}
+        value={value}
+        maxLength={textLimits.award}
+        measured={measureText(value, textLimits.award)}
+        searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
+        {...(error && { error })}
+        labels={{
+          label: t(($) => $.send.message),
+          placeholder: t(($) => $.send.messageHint),
+          mention: t(($) => $.send.mention),
+          none: t(($) => $.send.none),
+          loading: t(($) => $.send.searching),
+          failed: t(($) => $.send.failed),
+          tooLong: t(($) => $.send.tooLong),
+        }}
+      />
+    </>
   );
 }
