@@ -79,6 +79,22 @@ const stages = {
     await win(type, bob);
     return type;
   },
+  async judging() {
+    const type = await makeType({
+      ...{ jury: [cleo.id], criteria: [{ name: "Courage", description: "" }], anonymous: true, judgingDays: 7 },
+    });
+    await start(type);
+    await nominate(ann, type, bob);
+    await admin.post(at(type, "/end"));
+    return type;
+  },
+  async "judged, with a winner"() {
+    const type = await stages.judging();
+    await cleo.put(at(type, "/votes"), { nomineeId: bob.id, scores: [4] });
+    await pass(type, 24 * 8);
+    await win(type, bob);
+    return type;
+  },
   async finalized() {
     const type = await stages["ended, with a winner"]();
     await admin.post(at(type, "/finalize"));
@@ -106,16 +122,25 @@ const calls = {
     return admin.patch(at(type), { archived: true, version });
   },
   delete: (type: AwardType) => admin.delete(at(type)),
+  clone: (type: AwardType) => admin.post(at(type, "/clone")),
+  judge: (type: AwardType) => cleo.put(at(type, "/votes"), { nomineeId: bob.id, scores: [5] }),
+  "remind a juror": (type: AwardType) => admin.post(at(type, "/jury/reminders"), { memberId: cleo.id }),
+  "read the result": (type: AwardType) => admin.get(at(type, "/result")),
   send: (type: AwardType) => ann.post("/award/awards", { awardTypeId: type.id, ...given(bob) }),
 };
 type Call = keyof typeof calls;
 const works: Record<Stage, readonly Call[]> = {
-  draft: ["start", "archive", "delete"],
-  open: ["end", "extend", "nominate", "candidates"],
-  ended: ["extend", "choose a winner", "choose no winner", "archive"],
-  "ended, with a winner": ["extend", "choose a winner", "choose no winner", "finalize", "archive"],
-  finalized: ["archive"],
-  archived: [],
+  draft: ["start", "archive", "delete", "clone"],
+  open: ["end", "extend", "nominate", "candidates", "clone"],
+  ended: ["extend", "choose a winner", "choose no winner", "archive", "clone"],
+  "ended, with a winner": ["extend", "choose a winner", "choose no winner", "finalize", "archive", "clone"],
+  judging: ["extend", "judge", "remind a juror", "clone"],
+  "judged, with a winner": [
+    ...(["choose a winner", "choose no winner", "finalize"] as const),
+    ...(["read the result", "archive", "clone"] as const),
+  ],
+  finalized: ["archive", "clone"],
+  archived: ["clone"],
 };
 const table = (Object.keys(stages) as Stage[]).flatMap((stage) =>
   (Object.keys(calls) as Call[]).map((call) => ({ stage, call, does: works[stage].includes(call) })),
@@ -135,7 +160,8 @@ describe("every call in every state", () => {
       const { status } = await calls[call](type);
       // One that is archived already stays so; what cannot be sent at all does not exist for who would send it.
       const isSame = stage === "archived" && call === "archive";
-      expect(isSame ? [400, 409] : call === "send" ? [404] : [409]).toContain(status);
+      const isHidden = call === "send" || (call === "judge" && type.jury.length === 0);
+      expect(isSame ? [400, 409] : isHidden ? [404] : [409]).toContain(status);
       expect((await admin.get(at(type))).body).toEqual(before);
     },
   );
