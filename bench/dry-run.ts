@@ -30,7 +30,36 @@ const quarter = (tenantId: string): string[] => [
    from tenant_members m cross join generate_series(0, 12) k where m.tenant_id = '${tenantId}'`,
 ];
 
-async function measure(server: TestServer, token: string): Promise<void> {
+const incentiveOf = (budgetItemId: string) => ({
+  name: "Spot a hazard",
+  description: "Send a picture",
+  badge: "lantern",
+  mediaObjectId: null,
+  points: 10,
+  budgetItemId,
+  audience: { everyone: true, memberIds: [], teamIds: [], roles: [] },
+  perPerson: null,
+  perMonth: false,
+  inAll: null,
+  opensAt: null,
+  closesAt: null,
+  proof: "text",
+  rotating: false,
+  reviewers: [],
+});
+const PAYMENTS = Number(process.env.BENCH_PAYMENTS ?? 300_000);
+const paidAt = `${start} + (n - ${PAYMENTS}) * interval '90 days' / ${PAYMENTS}`;
+/** So many payments of a bank for incentives in that quarter, and as many in the 90 days before it, which count towards a person's limit. */
+const payments = (tenantId: string, incentiveId: string, bankId: string): string[] => [
+  `insert into incentive_claims (tenant_id, id, incentive_id, member_id, points, budget_item_id, proof, text, files, by_code, status, verdict,
+     decided_at, effective_at, settled_at, transaction_id, created_at)
+   select m.tenant_id, gen_random_uuid(), '${incentiveId}', m.id, 10 + n % 5 * 10, '${bankId}', 'text', 'Guard rail loose', '[]', false,
+     'approved', 'approve', ${paidAt}, ${paidAt}, ${paidAt}, gen_random_uuid(), ${paidAt}
+   from (select tenant_id, id, row_number() over (order by id) - 1 as place from tenant_members where tenant_id = '${tenantId}') m
+   join generate_series(1, ${2 * PAYMENTS}) n on m.place = n * 7919::bigint % ${MEMBERS} order by n`,
+];
+
+async function measure(server: TestServer, token: string, bankId: string): Promise<void> {
   const rule = { period: "month", startsOn: "2999-01-01", expiry: null, rollOverCap: null };
   const audience = { everyone: true, memberIds: [], teamIds: [], roles: [] };
   const calls = [
@@ -54,6 +83,11 @@ async function measure(server: TestServer, token: string): Promise<void> {
         ...{ joinerWaitDays: 14, allocationExpiry: "quarter", redeemableExpiry: "month" },
       },
     ],
+    [
+      "payments of incentives",
+      "POST /incentive/limits/dryRun",
+      { incentiveBankId: bankId, incentiveClaimMax: 40, incentiveMonthMax: 5_000_000, incentivePersonMax: 120 },
+    ],
     ["how people give to each other", "GET /points/budgetSettings/peers", undefined],
   ] as const;
   for (const [what, call, body] of calls) {
@@ -73,8 +107,16 @@ async function measure(server: TestServer, token: string): Promise<void> {
 await onPostgres({ max_wal_size: "8GB" }, 8, async (server) => {
   const tenant = await server.makeTenant({ features: ["points"] });
   const { token } = await tenant.member({ role: "admin" });
-  for (const statement of [...manyMembers(onlyTenant(tenant.id), MEMBERS), ...quarter(tenant.id)])
+  const bank = { name: "Incentives", ownerIds: [], alertBelow: null };
+  const { body: made } = await server.request("POST /points/pointsBanks", { token, body: bank });
+  const { body: incentive } = await server.request("POST /incentive/incentives", { token, body: incentiveOf(made.id) });
+  const rows = [
+    ...manyMembers(onlyTenant(tenant.id), MEMBERS),
+    ...quarter(tenant.id),
+    ...payments(tenant.id, incentive.id, made.id),
+  ];
+  for (const statement of rows)
     await server.sql(`set session_replication_role = replica; ${statement}; reset session_replication_role`);
   await server.sql("vacuum analyze");
-  await measure(server, token);
+  await measure(server, token, made.id);
 });

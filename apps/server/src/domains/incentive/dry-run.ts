@@ -11,35 +11,40 @@ import { type Payment, replayPayments } from "./rules/replay-payments.ts";
 
 type Asked = Output<(typeof incentiveEndpoints)["POST /incentive/limits/dryRun"]["body"]>;
 interface Paid extends Payment {
-  bankId: string;
+  /** By the bank that the settings name now; what an incentive's own bank paid stays with that. */
+  byBank: boolean;
+}
+interface Payee {
+  id: string;
   country: string | null;
-  teams: string | null;
+  teams: string[] | null;
 }
 
 const WEEK = 7 * 86_400_000;
 const LISTED = 8;
 
-/**
- * What banks paid for incentives, in its order: a range of each bank's own entries of that kind. People and their teams
- * are looked at once, not with every payment.
- */
-const paidIn = (db: TenantDb, since: Date, to: Date) =>
+/** What was paid then, in its order, also what was taken back later. */
+const paidIn = (db: TenantDb, since: Date, to: Date, bankId: string | null) =>
   db.query<Paid>({
     name: "incentive_paid_in",
-    text: `with people as materialized (
-        select m.id, m.country, md5(m.id::text || '/redeemable/')::uuid as account_id, t.teams
-        from tenant_members m left join (
-          select x.member_id, string_agg(x.team_id::text, ',') as teams from team_members x where x.tenant_id = $1 group by x.member_id
-        ) t on t.member_id = m.id
-        where m.tenant_id = $1)
-      select e.created_at as at, b.id as "bankId", p.id as "memberId", r.amount::float8 as amount, p.country, p.teams
-      from points_budget_items b
-      join points_entries e on e.tenant_id = $1 and e.account_id = md5(b.id::text || '/fund/')::uuid
-        and e.type = 'incentive' and e.created_at >= $2 and e.created_at < $3
-      join points_entries r on r.tenant_id = $1 and r.transaction_id = e.transaction_id and r.amount > 0
-      join people p on p.account_id = r.account_id
-      where b.tenant_id = $1 and b.source = 'pointsBank' order by e.created_at, p.id`,
-    values: [db.tenantId, since, to],
+    text: `select (extract(epoch from settled_at) * 1000)::float8 as at, member_id as "memberId", points as amount,
+        budget_item_id is not distinct from $4::uuid as "byBank"
+      from incentive_claims
+      where tenant_id = $1 and status in ('approved', 'reversed') and settled_at >= $2 and settled_at < $3
+      order by settled_at, id`,
+    values: [db.tenantId, since, to, bankId],
+  });
+
+/** People and their teams are looked at once, not with every payment. */
+const payeesIn = (db: TenantDb, from: Date, to: Date) =>
+  db.query<Payee>({
+    name: "incentive_payees_in",
+    text: `select m.id, m.country, t.teams from tenant_members m
+      left join (select member_id, array_agg(team_id::text) as teams from team_members where tenant_id = $1 group by member_id) t
+        on t.member_id = m.id
+      where m.tenant_id = $1 and m.id in (select member_id from incentive_claims
+        where tenant_id = $1 and status in ('approved', 'reversed') and settled_at >= $2 and settled_at < $3)`,
+    values: [db.tenantId, from, to],
   });
 
 const none = () => ({ was: 0, least: 0, most: 0 });
@@ -73,30 +78,36 @@ export async function dryRunIncentives(
     const [people, countries, teams] = [new Map<string, Range>(), new Map<string, Range>(), new Map<string, Range>()];
     const held = { claimMax: 0, monthMax: 0, personMax: 0 };
     const named = await rolledBack(ctx, signal, async (db) => {
-      const paid = await paidIn(db, limitsFrom(from, from).window, to);
+      // What came before counts towards the limit of one person alone.
+      const since = limits.incentivePersonMax === null ? from : limitsFrom(from, from).window;
+      const [paid, payees] = await Promise.all([paidIn(db, since, to, row.incentiveBankId), payeesIn(db, from, to)]);
       signal.throwIfAborted();
-      const months: { start: Date; end: Date }[] = [];
+      const months: { start: number; end: number }[] = [];
       // A calendar is asked once a month, not once a payment.
-      const monthOf = (at: Date) => {
-        const known = months.find(({ start, end }) => start <= at && at < end) ?? periodAt(at, zone, "month");
-        if (!months.includes(known)) months.push(known);
-        return known.start;
+      const monthOf = (at: number) => {
+        const known = months.find(({ start, end }) => start <= at && at < end);
+        if (known) return known.start;
+        const { start, end } = periodAt(new Date(at), zone, "month");
+        months.push({ start: start.getTime(), end: end.getTime() });
+        return start.getTime();
       };
-      for (const { payment, verdict } of replayPayments(paid, { from, limits, monthOf })) {
-        const { at, amount, memberId, country } = payment;
+      for (const { payment, verdict } of replayPayments(paid, { from: from.getTime(), limits, monthOf })) {
+        const { at, amount, memberId } = payment;
         const least = verdict === "paid" ? 1 : 0;
         const most = verdict === "claimMax" ? 0 : 1;
         const range = { was: amount, least: amount * least, most: amount * most };
-        const week = byWeek[Math.min(weeks - 1, Math.floor((at.getTime() - from.getTime()) / WEEK))];
+        const week = byWeek[Math.min(weeks - 1, Math.floor((at - from.getTime()) / WEEK))];
         if (week) add(week, range);
         add(payments, { was: 1, least, most });
-        add(points, range);
-        // Those of a bank that an incentive names itself stay with it.
-        if (payment.bankId === row.incentiveBankId) add(fromBank, range);
+        if (payment.byBank) add(fromBank, range);
         add(within(people, memberId), range);
-        add(within(countries, country ?? ""), range);
-        for (const id of payment.teams?.split(",") ?? []) add(within(teams, id), range);
         if (verdict !== "paid") held[verdict] += 1;
+      }
+      for (const { id, country, teams: of } of payees) {
+        const range = within(people, id);
+        add(points, range);
+        add(within(countries, country ?? ""), range);
+        for (const team of of ?? []) add(within(teams, team), range);
       }
       return teamsByIds({ ...ctx, db }, [...teams.keys()]);
     });

@@ -481,8 +481,8 @@ test("the bank and the limits are replayed over the last quarter, and book nothi
   const claims = [await claimed(ann, of), await claimed(bob, of)];
   await approve(admin, ...claims.map(({ id }) => id));
   await settle();
-  await w.sql`update points_entries set created_at = date_trunc('quarter', now()) - interval '3 months' + interval '10 days'
-    where tenant_id = ${w.tenantId} and type = 'incentive'`;
+  await w.sql`update incentive_claims set settled_at = date_trunc('quarter', now()) - interval '3 months' + interval '10 days'
+    where tenant_id = ${w.tenantId}`;
   const all = { was: 100, least: 100, most: 100 };
   const free = await dry({});
   expect(free).toMatchObject({
@@ -504,6 +504,9 @@ test("the bank and the limits are replayed over the last quarter, and book nothi
   expect((await admin.post("/incentive/limits/dryRun", { incentiveBankId: ann.id })).status).toBe(400);
   expect((await ann.post("/incentive/limits/dryRun", {})).status).toBe(403);
   expect([await holds(), await spends(ann), await faults()]).toEqual([900, 50, []]);
+  // What was taken back had been paid.
+  await reverse(boss, claims[0]?.id ?? "");
+  expect(await dry({})).toMatchObject({ points: all, bank: { was: 950, least: 950, most: 950 } });
 });
 
 describe("a code", () => {

@@ -80,7 +80,7 @@ export const incentiveClaims = pgTable(
     id: uuid("id").notNull(),
     incentiveId: uuid("incentive_id").notNull(),
     memberId: uuid("member_id").notNull(),
-    /** The next three are the incentive's, as they were when it was made. */
+    /** The next three are the incentive's, as they were when it was made; once it was paid the bank is the one that paid. */
     points: integer("points").notNull(),
     budgetItemId: uuid("budget_item_id"),
     proof: text("proof").$type<ProofKind>().notNull(),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type PaymentLimits, replayPayments } from "./replay-payments.ts";
 
 const none = { incentiveClaimMax: null, incentiveMonthMax: null, incentivePersonMax: null };
-const from = new Date("2026-07-01T00:00:00Z");
-const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+const from = Date.parse("2026-07-01T00:00:00Z");
+const monthOf = (at: number) => Date.UTC(2026, new Date(at).getUTCMonth(), 1);
 const payments = (
   [
     ["2026-05-20", "ann", 30],
@@ -12,7 +12,7 @@ const payments = (
     ["2026-08-01", "ann", 20],
     ["2026-09-30", "ann", 50],
   ] as const
-).map(([day, memberId, amount]) => ({ at: new Date(`${day}T12:00:00Z`), memberId, amount }));
+).map(([day, memberId, amount]) => ({ at: Date.parse(`${day}T12:00:00Z`), memberId, amount }));
 const verdicts = (limits: Partial<PaymentLimits>) =>
   [...replayPayments(payments, { from, limits: { ...none, ...limits }, monthOf })].map(({ verdict }) => verdict);
 

@@ -27,7 +27,11 @@ async function lockLimits({ db }: WorkerCtx) {
 }
 
 /** Pays it now, or says why not: then nothing has been written. */
-async function pay(ctx: WorkerCtx, id: string, claim: DueClaim): Promise<{ paid: string } | { held: HeldReason }> {
+async function pay(
+  ctx: WorkerCtx,
+  id: string,
+  claim: DueClaim,
+): Promise<{ paid: string; bankId: string } | { held: HeldReason }> {
   const { db, now, tenant } = ctx;
   const { memberId, bankId, points } = claim;
   if (!tenant.features.includes("points")) return { held: "pointsOff" };
@@ -51,7 +55,7 @@ async function pay(ctx: WorkerCtx, id: string, claim: DueClaim): Promise<{ paid:
   });
   if (low) await ctx.enqueue("bank.low", { tenantId: db.tenantId, bankId });
   await ctx.publish({ type: "points", memberIds: [memberId] });
-  return { paid };
+  return { paid, bankId };
 }
 
 /** It waits again, with the reason for those who decide; nobody has lost anything. */
@@ -81,7 +85,10 @@ export async function settleClaim(ctx: WorkerCtx, { claimId: id, decidedAt }: Se
   const status = outcome ? "approved" : "declined";
   await db.orm
     .update(incentiveClaims)
-    .set({ status, settledAt: now, transactionId: outcome?.paid ?? null, held: null, heldAt: null })
+    .set({
+      ...{ status, settledAt: now, held: null, heldAt: null },
+      ...(outcome && { transactionId: outcome.paid, budgetItemId: outcome.bankId }),
+    })
     .where(byId(db, incentiveClaims, id));
   db.write({
     name: `incentive_${status}`,
