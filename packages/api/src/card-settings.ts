@@ -21,8 +21,10 @@ export const cardSettings = z.object({
   ...configurable,
   /** For those who manage cards: delivered this year, by occasion, and the median of signatures on them. */
   delivered: z.nullable(
-    z.object({ byOccasion: z.partialRecord(occasion, count), medianSignatures: z.nullable(count) }),
+    z.object({ year: count, byOccasion: z.partialRecord(occasion, count), medianSignatures: z.nullable(count) }),
   ),
+  /** For them as well: how many cards would be made by themselves in a year. */
+  yearly: z.nullable(z.object({ birthday: count, years: count })),
   version: count,
 });
 export type CardSettings = z.infer<typeof cardSettings>;

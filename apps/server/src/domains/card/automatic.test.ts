@@ -116,3 +116,17 @@ test("nobody whose profile is closed is honored by a card that tells their day",
   await run("2027-06-16");
   expect([await cardsOf(maya), await cardsOf(bob)]).toEqual([[], []]);
 });
+
+test("an administrator reads how many would start in a year, of those who have a manager and hide nothing", async () => {
+  const { w, admin, rosa, bob, set } = await setting({});
+  const eve = await w.person("Eve");
+  const year = new Date().getUTCFullYear();
+  const before = (years: number) => new Date(Date.now() - years * 365.25 * 86_400_000).toISOString();
+  await set(rosa, { birthday: "06-20", joined: before(10.5) });
+  await set(bob, { birthday: "06-21", joined: before(9.5) });
+  await set(eve, { birthday: "06-22" });
+  await w.sql`update tenant_members set hide_birthday = true where tenant_id = ${w.tenantId} and id = ${bob.id}`;
+  const { body } = await admin.get("/card/settings");
+  expect(body).toMatchObject({ yearly: { birthday: 1, years: 1 }, delivered: { year } });
+  expect((await rosa.get("/card/settings")).body).toMatchObject({ yearly: null, delivered: null });
+});

@@ -154,3 +154,8 @@ export const isHere = sql`m.status <> 'archived' and m.suspended_at is null`;
 /** When a recipient `m` of `c` opens it: on its day and at its hour, where they are. Or so many days before. */
 export const opensAt = (zone: string, daysBefore = 0): SQL =>
   sql`((c.deliver_on - ${daysBefore}::int + c.deliver_time::time) at time zone coalesce(m.timezone, ${zone}))`;
+
+/** Whether `m` may have a card that starts by itself: here, with an open profile, and not hiding that day. */
+export const isHonored = (occasion: "birthday" | "years"): SQL => sql`
+  m.status = 'joined' and m.suspended_at is null and m.public_staff_profile
+    and ${occasion === "birthday" ? sql`m.birthday is not null and not m.hide_birthday` : sql`not m.hide_anniversary`}`;

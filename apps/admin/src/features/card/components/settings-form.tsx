@@ -10,6 +10,7 @@ import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Settings, useSaveCardSettings } from "../data.ts";
+import { OccasionsTable } from "./occasions-table.tsx";
 
 const schema = z.omit(cardSettingsBody, { version: true });
 type Values = z.infer<typeof schema>;
@@ -20,6 +21,8 @@ const valuesOf = ({ designs, occasions, automaticBirthday, automaticYears }: Set
 /** With one more or one less, in the order of all. */
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
   all.filter((each) => (each === one ? !chosen.includes(one) : chosen.includes(each)));
+
+const WEEKS = 52;
 
 type Props = { settings: Settings; reload: () => void };
 
@@ -45,8 +48,14 @@ export function SettingsForm({ settings, reload }: Props) {
     name: ["designs", "occasions", "automaticBirthday", "automaticYears"],
   });
   const dirty = { shouldDirty: true };
-  const { delivered } = settings;
-  const count = (of: (typeof cardOccasions)[number]) => number(delivered?.byOccasion[of] ?? 0);
+  const { delivered, yearly } = settings;
+  function pace(count: number) {
+    if (count === 0) return "";
+    const week = Math.round(count / WEEKS);
+    return week > 0
+      ? `${t(($) => $.automatic.weekly, { count: week, n: number(week) })} `
+      : `${t(($) => $.automatic.yearly, { count, n: number(count) })} `;
+  }
   const facts = [
     [
       t(($) => $.facts.median),
@@ -57,13 +66,13 @@ export function SettingsForm({ settings, reload }: Props) {
   ];
   return (
     <EntityForm form={entityForm}>
-      <FormSection title={t(($) => $.designs.title)} hint={t(($) => $.designs.hint)}>
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <FormSection wide title={t(($) => $.designs.title)} hint={t(($) => $.designs.hint)}>
+        <ul className="grid grid-cols-2 gap-5 sm:grid-cols-4 lg:grid-cols-6">
           {cardDesigns.map((one) => {
             const on = designs.includes(one);
             return (
               <li key={one} className="min-w-0">
-                <CardFront design={one} className={`w-full rounded-md shadow-1 ${on ? "" : "opacity-60 grayscale"}`} />
+                <CardFront design={one} className={`w-full rounded-md shadow-2 ${on ? "" : "opacity-60 grayscale"}`} />
                 <Checkbox
                   label={paper(($) => $.design[one])}
                   checked={on}
@@ -77,35 +86,25 @@ export function SettingsForm({ settings, reload }: Props) {
           })}
         </ul>
       </FormSection>
-      <FormSection title={t(($) => $.occasions.title)} hint={t(($) => $.occasions.hint)}>
-        <ul className="border-line border-y lines-y">
-          {cardOccasions.map((one) => {
-            const on = occasions.includes(one);
-            return (
-              <li key={one} className="py-1">
-                <Checkbox
-                  label={paper(($) => $.occasion[one])}
-                  note={t(($) => $.occasions.delivered, { count: delivered?.byOccasion[one] ?? 0, n: count(one) })}
-                  checked={on}
-                  disabled={on && occasions.length === 1}
-                  onChange={() => setValue("occasions", toggled(cardOccasions, occasions, one), dirty)}
-                />
-              </li>
-            );
-          })}
-        </ul>
+      <FormSection wide title={t(($) => $.occasions.title)} hint={t(($) => $.occasions.hint)}>
+        <OccasionsTable
+          chosen={occasions}
+          onToggle={(one) => setValue("occasions", toggled(cardOccasions, occasions, one), dirty)}
+          automatic={{ birthday, years }}
+          delivered={delivered}
+        />
       </FormSection>
       <FormSection title={t(($) => $.automatic.title)} hint={t(($) => $.automatic.hint)}>
         <div className="grid gap-4">
           <Switch
             label={t(($) => $.automatic.birthday)}
-            hint={t(($) => $.automatic.birthdayHint)}
+            hint={`${pace(yearly?.birthday ?? 0)}${t(($) => $.automatic.birthdayHint)}`}
             checked={birthday}
             onChange={(on) => setValue("automaticBirthday", on, dirty)}
           />
           <Switch
             label={t(($) => $.automatic.years)}
-            hint={t(($) => $.automatic.yearsHint)}
+            hint={`${pace(yearly?.years ?? 0)}${t(($) => $.automatic.yearsHint)}`}
             checked={years}
             onChange={(on) => setValue("automaticYears", on, dirty)}
           />

@@ -20,5 +20,7 @@ export function daysAhead(now: Date, timezone: string, count: number): Day[] {
   });
 }
 
+export const FIRST_MILESTONE = 10;
+export const MILESTONE_STEP = 5;
 /** Every fifth year from the tenth on. */
-export const isMilestone = (years: number): boolean => years >= 10 && years % 5 === 0;
+export const isMilestone = (years: number): boolean => years >= FIRST_MILESTONE && years % MILESTONE_STEP === 0;

@@ -7,6 +7,7 @@ import { textsIn } from "../../../texts.ts";
 import { languageOf } from "../../directory/index.ts";
 import { notify } from "../../notification/index.ts";
 import { cardPath } from "../present.ts";
+import { isHonored } from "../queries.ts";
 import { type Day, daysAhead, isMilestone } from "../rules/days-ahead.ts";
 import { type StoredSettings, storedCardSettings } from "../settings.ts";
 import { cardRecipients, cardStarts, cards } from "../tables.ts";
@@ -34,7 +35,6 @@ const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: 
   const joined = sql`(m.joined_at at time zone coalesce(m.timezone, ${tenant.timezone}))`;
   const on = occasion === "birthday" ? sql`m.birthday` : sql`to_char(${joined}, 'MM-DD')`;
   const each = days.flatMap(({ monthDays, date }) => monthDays.map((on) => ({ on, date })));
-  const shown = occasion === "birthday" ? sql`not m.hide_birthday` : sql`not m.hide_anniversary`;
   return db.rows<Honored>(sql`
     select m.id, m.first_name as "firstName", g.id as "managerId", g.locale, d.date,
       ${occasion === "birthday" ? sql`null::int` : sql`extract(year from ${joined})::int`} as since
@@ -46,8 +46,7 @@ const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: 
       join tenant_members x on x.tenant_id = ${db.tenantId} and x.id = g.manager_id
         and x.status = 'joined' and x.suspended_at is null
       where g.tenant_id = ${db.tenantId} and g.member_id = m.id order by x.id limit 1) g
-    where m.tenant_id = ${db.tenantId} and m.status = 'joined' and m.suspended_at is null
-      and m.public_staff_profile and ${shown}
+    where m.tenant_id = ${db.tenantId} and ${isHonored(occasion)}
       and not exists (
         select from card_starts s where s.tenant_id = ${db.tenantId} and s.member_id = m.id
           and s.occasion = ${occasion} and s.year = left(d.date, 4)::int)

@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { useState } from "react";
+import { Bar, LinesTable } from "../../../../lib/lines-table.tsx";
 import type { Liabilities } from "../data.ts";
 import type { Amounts } from "../use-amounts.ts";
-import { Bar, LinesTable } from "./lines-table.tsx";
 import { Part } from "./part.tsx";
 
 type Props = Liabilities & { amounts: Amounts };

@@ -1,8 +1,8 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { LinesTable } from "../../../../lib/lines-table.tsx";
 import type { Liabilities } from "../data.ts";
 import type { Amounts } from "../use-amounts.ts";
 import { LapseChart } from "./lapse-chart.tsx";
-import { LinesTable } from "./lines-table.tsx";
 import { Part } from "./part.tsx";
 
 const MONTHS = 6;

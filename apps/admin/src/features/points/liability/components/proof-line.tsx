@@ -1,9 +1,9 @@
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { CircleCheck, TriangleAlert } from "@plaudit/ui/icons.tsx";
+import { LinesTable } from "../../../../lib/lines-table.tsx";
 import type { Liabilities } from "../data.ts";
 import type { Amounts } from "../use-amounts.ts";
-import { LinesTable } from "./lines-table.tsx";
 
 /** When it was counted, by the company's clock. */
 function useCountedAt(countedAt: string) {
