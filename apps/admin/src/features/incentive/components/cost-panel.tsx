@@ -42,7 +42,7 @@ export function CostPanel({ control, incentive, current }: Props) {
       <Facts
         rows={[
           {
-            name: t(($) => $.cost.person),
+            name: t(($) => $.cost[values.perMonth && own !== null && proof !== "code" ? "personMonth" : "person"]),
             value: each !== null && own !== null ? amount(each * own) : noLimit,
           },
           ...(bank

@@ -35,7 +35,7 @@ function Paid({ incentive: { approved, inAll } }: { incentive: Incentive }) {
 
 type Props = { incentives: Incentive[]; menu: ReturnType<typeof useIncentiveMenu>["menu"] };
 
-/** On a phone an incentive is its badge, its name, what waits and its menu. */
+/** On a phone an incentive is its badge, its name, its state where it is not active, what waits and its menu. */
 export function IncentivesTable({ incentives, menu }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { number, date } = useFormat();
@@ -60,6 +60,13 @@ export function IncentivesTable({ incentives, menu }: Props) {
               picture={<AwardBadge kind={incentive.badge} urls={incentive.badgeUrls} className="size-11" />}
               name={incentive.name}
               to={pathTo(can(incentive, "edit") ? "incentive-edit" : "incentives-past", { id: incentive.id })}
+              beside={
+                incentive.status !== "active" && (
+                  <span className="sm:hidden">
+                    <Badge state={looks[incentive.status]}>{t(($) => $.status[incentive.status])}</Badge>
+                  </span>
+                )
+              }
             >
               <bdi>{incentive.description}</bdi>
             </RowName>
@@ -70,7 +77,7 @@ export function IncentivesTable({ incentives, menu }: Props) {
           cell: ({ points, status }) => (
             <span className={status === "ended" ? "text-ink-2" : ""}>{number(points)}</span>
           ),
-          className: "max-md:hidden",
+          className: "whitespace-nowrap max-md:hidden",
           look: "font-semibold tabular-nums",
           end: true,
         },
@@ -101,7 +108,12 @@ export function IncentivesTable({ incentives, menu }: Props) {
           className: "max-lg:hidden",
           look: "text-ink-2",
         },
-        { head: t(($) => $.column.until), cell: until, className: "max-lg:hidden", look: "text-ink-2" },
+        {
+          head: t(($) => $.column.until),
+          cell: until,
+          className: "whitespace-nowrap max-lg:hidden",
+          look: "text-ink-2",
+        },
         {
           head: t(($) => $.column.state),
           cell: ({ status }) => <Badge state={looks[status]}>{t(($) => $.status[status])}</Badge>,

@@ -58,6 +58,7 @@ function PastRow({ claim, onReverse }: { claim: Claim; onReverse: () => void }) 
         <Button
           kind="quiet"
           size="sm"
+          className="max-sm:order-1"
           aria-label={t(($) => $.reverse.actOn, { name: member.name })}
           onClick={onReverse}
         >

@@ -13,7 +13,7 @@ export function IncentiveFacts({ incentive }: { incentive: OwnIncentive }) {
   const { t } = useTranslation("incentive");
   const { number } = useFormat();
   const terms = useTerms();
-  const { points, latestClaimants, approved } = incentive;
+  const { points, proof, status, latestClaimants, approved } = incentive;
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Panel title={t(($) => $.gives.title)}>
@@ -22,9 +22,13 @@ export function IncentiveFacts({ incentive }: { incentive: OwnIncentive }) {
           <span className="font-display text-[2.25rem] leading-none font-[460]">{number(points)}</span>
           <span className="text-sm text-ink-2">{t(($) => $.gives.unit, { points })}</span>
         </p>
-        <p className="mt-3 mb-4 text-xs text-ink-2">{t(($) => $.gives.each)}</p>
-        <PunchCard incentive={incentive} />
-        <p className="mt-2 text-xs text-ink-2">{terms(incentive)}</p>
+        <p className="mt-3 text-xs text-ink-2">{t(($) => $.gives[proof === "code" ? "scan" : "each"])}</p>
+        {status === "active" && (
+          <div className="mt-4">
+            <PunchCard incentive={incentive} />
+            <p className="mt-2 text-xs text-ink-2">{terms(incentive)}</p>
+          </div>
+        )}
       </Panel>
       <Panel title={t(($) => $.latest.title)}>
         {latestClaimants.length > 0 ? (
