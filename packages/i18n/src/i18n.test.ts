@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createFormat } from "./format.ts";
 import { addTexts, createI18n, type Language } from "./index.ts";
 
 const texts = {
@@ -69,4 +70,38 @@ describe("texts", () => {
     addTexts(late, { profile: { a: "Later" } });
     expect(t(($) => $.a)).toBe("Later");
   });
+});
+
+describe("a value in letters of the other direction", () => {
+  const piece = (value: string) => `\u2068${value}\u2069`;
+  it.each([
+    ["ar", "Maya Okafor", piece("Maya Okafor")],
+    ["ar", "ليلى", "ليلى"],
+    ["ar", "1,200", "1,200"],
+    ["ar", "Maya وليلى", "Maya وليلى"],
+    ["ar", "https://acme.test/a", "https://acme.test/a"],
+    ["en", "ليلى", piece("ليلى")],
+    ["en", "Maya and ليلى", "Maya and ليلى"],
+    ["en", "Maya Okafor", "Maya Okafor"],
+  ] as const)("is one piece of the sentence: in %s, %s", (language, name, expected) =>
+    expect(translate(language, "hello", { name })).toBe(`Hello ${expected}`),
+  );
+
+  it("so is a currency's sign of letters", () => {
+    const money = (currency: string) => createFormat("ar").number(25, { style: "currency", currency });
+    expect([money("GBP"), money("EUR")]).toEqual([
+      expect.stringMatching(/\u2066UK£\u2069$/),
+      expect.stringMatching(/[\d.]+\u00a0€$/),
+    ]);
+  });
+});
+
+it("a date of medium length has its month in letters in Arabic too, with or without a time", () => {
+  const at = (options: Intl.DateTimeFormatOptions) =>
+    createFormat("ar", "UTC").date("2026-11-23T19:08:05Z", { dateStyle: "medium", ...options });
+  expect([at({}), at({ timeStyle: "short" }), at({ timeStyle: "medium" })]).toEqual([
+    "23 نوفمبر 2026",
+    expect.stringMatching(/^23 نوفمبر 2026.*7:08/),
+    expect.stringMatching(/^23 نوفمبر 2026.*7:08:05/),
+  ]);
 });

@@ -23,6 +23,14 @@ const restoreValues = {
   process: (text: unknown) => (typeof text === "string" ? text.replaceAll(inert, "$t(") : text) as string,
 };
 
+const ofRtl = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** A value in letters of the other direction stays one piece: figures and marks beside it keep their places in the sentence. */
+function isolated(value: string, language: string): string {
+  const away = direction(language) === "rtl" ? /\p{L}/u.test(value) && !ofRtl.test(value) : isAllRtl(value);
+  return away && !/[\u2066-\u2069]|:\/\//u.test(value) ? `\u2068${value}\u2069` : value;
+}
+const isAllRtl = (value: string) => ofRtl.test(value) && !/(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u.test(value);
+
 /** An i18next instance for one language. Its texts are passed in, so that it is ready at once. */
 export function createI18n(language: Language, texts: Record<string, object>, pointTerms: PointTerms = null): I18n {
   const own = pointTerms?.[language];
@@ -43,7 +51,7 @@ export function createI18n(language: Language, texts: Record<string, object>, po
     initAsync: false,
     returnObjects: true,
     // For HTML React and the mails escape.
-    interpolation: { escape: (value: string) => String(value).replaceAll("$t(", inert) },
+    interpolation: { escape: (value: string) => isolated(String(value), language).replaceAll("$t(", inert) },
     postProcess: "restoreValues",
     missingInterpolationHandler: () => "",
   });

@@ -73,10 +73,10 @@ export const rewardValues = (reward: Reward | null, begin: Beginning): RewardVal
   offered: reward ? reward.status === "offered" : true,
 });
 
-/** As another one: nothing of it is anybody's yet. */
+/** As another one: nothing of it is anybody's yet. Its name is kept without the marks of a text that is only read. */
 export const copyOf = (values: RewardValues, name: string): RewardValues => ({
   ...values,
-  name: name.slice(0, 80),
+  name: name.replaceAll(/[\u2066-\u2069]/g, "").slice(0, 80),
   offered: false,
   variants: values.variants.map((one) => ({ ...one, variantId: "", stockWas: "" })),
 });

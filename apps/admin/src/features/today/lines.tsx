@@ -33,7 +33,7 @@ export function WaitingLines({ lines }: { lines: Today["waiting"] }) {
             <h3 className="text-sm font-semibold">{title}</h3>
             <p className="text-sm text-ink-2 max-sm:row-start-2">
               {textOf(kind, count, {
-                name: name === null ? "" : `\u2068${name}\u2069`,
+                name: name ?? "",
                 since: since === null ? "" : format.ago(since),
               })}
             </p>
@@ -72,7 +72,7 @@ export function ComingLines({ today, lines }: { today: string; lines: Today["com
                   {t(($) => $.coming[kind], {
                     count,
                     n: format.number(count),
-                    name: name === null ? "" : `\u2068${name}\u2069`,
+                    name: name ?? "",
                     points: format.number(points ?? 0),
                     amount: points ?? 0,
                   })}

@@ -23,16 +23,18 @@ function useLine() {
   return ({ author, to, openedAt, text, reasons, words }: Item): QueueLine => {
     const count = reasons.length + words.length;
     return {
+      // Each name ends at its own end where it is cut, whichever way it is written.
       title: (
-        <>
-          <bdi>{author.name}</bdi>
+        <span className="flex gap-1">
+          <bdi className="truncate">{author.name}</bdi>
           {to.length > 0 && (
             <>
               {" "}
-              <span className="font-normal text-ink-2">{t(($) => $.list.to)}</span> {format.list(to)}
+              <span className="font-normal text-ink-2">{t(($) => $.list.to)}</span>{" "}
+              <bdi className="truncate">{format.list(to)}</bdi>
             </>
           )}
-        </>
+        </span>
       ),
       at: openedAt,
       text,

@@ -44,9 +44,6 @@ function Byline({ item }: { item: Item }) {
   );
 }
 
-/** A name that leaves the order of the words and figures around it alone, whichever way it is written. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-8">
@@ -60,12 +57,10 @@ function Reason({ what, who, at }: { what: string; who: string; at?: string }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm">
       <p className="min-w-0 wrap-anywhere">
-        <b className="font-semibold" dir="auto">
+        <b className="block font-semibold" dir="auto">
           {what}
         </b>{" "}
-        <span className="text-ink-2">
-          <bdi>{who}</bdi>
-        </span>
+        <bdi className="text-ink-2">{who}</bdi>
       </p>
       <span className="text-xs text-ink-2">{at}</span>
     </li>
@@ -80,7 +75,7 @@ export function ItemView({ item }: { item: Item }) {
   const { has } = useApps();
   const { reactionCount: reactions, commentCount: comments, amount, pair } = item;
   const flow = (from: string, to: string, count: number) => ({
-    name: t(($) => $.item.flow, { from: isolated(from), to: isolated(to) }),
+    name: t(($) => $.item.flow, { from, to }),
     value: t(($) => $.item.flowed, { count, n: format.number(count) }),
   });
   return (
@@ -114,7 +109,7 @@ export function ItemView({ item }: { item: Item }) {
         <Facts
           rows={[
             {
-              name: t(($) => $.item.author, { name: isolated(item.author.name) }),
+              name: t(($) => $.item.author, { name: item.author.name }),
               value: t(($) => $.item.written, {
                 written: format.number(item.written),
                 hidden: format.number(item.hidden),
@@ -127,7 +122,7 @@ export function ItemView({ item }: { item: Item }) {
                 ]
               : []),
             ...item.reasons.map(({ member, reports, held }) => ({
-              name: t(($) => $.item.reporter, { name: isolated(member?.name ?? "") }),
+              name: t(($) => $.item.reporter, { name: member?.name ?? "" }),
               value: t(($) => $.item.reports, { reports: format.number(reports), held: format.number(held) }),
             })),
           ]}
