@@ -77,6 +77,8 @@ export const statementLine = z.object({
   /** What a reversal takes back. */
   reverses: z.nullable(z.object({ id, type: transactionType, createdAt: instant })),
   reversed: z.boolean(),
+  /** What a reversal took back of what came in; 0 where it was spent before, so that no line of its own says so. */
+  takenBack: z.nullable(z.object({ at: instant, amount: count, reason: z.nullable(z.string()) })),
   /** Why an administrator gave or took back. */
   note: z.nullable(z.string()),
   /** Of what came in: when it lapses, and how much of it is left. */

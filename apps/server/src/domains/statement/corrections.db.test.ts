@@ -114,10 +114,28 @@ describe("a reversal", () => {
       received: 250,
       sums: { spent: 145, takenBack: 105 },
     });
+    const [, , came] = (await bob.get("/points/transactions")).body.results;
+    expect(came).toMatchObject({ amount: 250, takenBack: { amount: 105, reason: "The wrong Bob" } });
     expect((await reverse(145)).status).toBe(409);
     await w.drain();
     const { results } = (await bob.get("/notification/messages")).body;
     expect(results.map(({ message }: { message: string }) => message)).toContain("105 points were taken back");
+  });
+
+  test("of what was spent takes nothing, and stands with its reason at what it is about", async () => {
+    await gift(bob, 250);
+    const { transactionId } = await newest(bob);
+    await spendAll(bob, 250);
+    const reversal = { reason: "The wrong Bob", shortfall: 250 };
+    expect((await admin.post(`/points/transactions/${transactionId}/reversal`, reversal)).status).toBe(200);
+    const seenBy = async (who: Person) =>
+      (await who.get(`/points/transactions?ownerId=${bob.id}&typeIn=gift,reversal`)).body.results;
+    const line = {
+      transactionId,
+      reversed: true,
+      takenBack: { at: expect.any(String), amount: 0, reason: "The wrong Bob" },
+    };
+    expect([await seenBy(admin), await seenBy(bob)]).toMatchObject([[line], [line]]);
   });
 
   test("of a recognition returns to who gave; a later deletion takes nothing twice", async () => {

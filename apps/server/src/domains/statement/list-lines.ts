@@ -60,7 +60,7 @@ async function present(ctx: TenantCtx, { people, about }: Registered, lines: rea
   const reached = Map.groupBy(recipients, (row) => row.transactionId);
   return lines.map((line): StatementLine => {
     const to = line.amount < 0 ? (reached.get(line.id) ?? []) : [];
-    const { reversesId, reversedType, reversedAt } = line;
+    const { reversesId, reversedType, reversedAt, takenBackAt: at, takenBack, takenBackNote: reason } = line;
     return {
       __entity_type__: "pointsTransaction",
       __permissions__: pointsTransactionPolicy.permissionsOn(ctx.actor, line),
@@ -80,6 +80,7 @@ async function present(ctx: TenantCtx, { people, about }: Registered, lines: rea
           ? { id: reversesId, type: reversedType, createdAt: reversedAt.toISOString() }
           : null,
       reversed: line.reversed,
+      takenBack: at && line.amount > 0 ? { at: at.toISOString(), amount: takenBack, reason } : null,
       note: line.note,
       lapsesAt: line.lapsesAt?.toISOString() ?? null,
       left: line.left,

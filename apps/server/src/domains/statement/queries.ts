@@ -24,6 +24,10 @@ export interface LineRow extends TransactionFacts {
   reversesId: string | null;
   reversedType: TransactionType | null;
   reversedAt: Date | null;
+  /** When this was reversed, what that took from the account, and why. */
+  takenBackAt: Date | null;
+  takenBack: number;
+  takenBackNote: string | null;
   note: string | null;
   lapsesAt: Date | null;
   left: number | null;
@@ -96,11 +100,16 @@ export const linesBefore = (db: Tenant, stretch: Stretch): SQL => {
   select e.account_version as version, e.amount, e.balance_after as balance, e.created_at as "createdAt", t.id, t.type,
     t.actor_id as "actorId", t.reference_type as "referenceType", t.reference_id as "referenceId",
     t.reverses_id as "reversesId", o.type as "reversedType", o.created_at as "reversedAt",
-    coalesce((select true from points_transactions r where r.tenant_id = ${tenantId} and r.reverses_id = t.id limit 1), false) as reversed,
+    z.id is not null as reversed, z.created_at as "takenBackAt",
+    coalesce((select -x.amount from points_entries x where x.tenant_id = ${tenantId} and x.transaction_id = z.id
+      and x.account_id = e.account_id), 0) as "takenBack",
+    (select n.note from points_notes n where n.tenant_id = ${tenantId} and n.transaction_id = z.id) as "takenBackNote",
     l.expires_at as "lapsesAt", l.remaining as "left", w.note
   from ${entriesBefore(db, stretch)} e
   join points_transactions t on t.tenant_id = ${tenantId} and t.id = e.transaction_id
   left join points_transactions o on o.tenant_id = ${tenantId} and o.id = t.reverses_id
+  left join lateral (select r.id, r.created_at from points_transactions r
+    where r.tenant_id = ${tenantId} and r.reverses_id = t.id limit 1) z on true
   left join points_lots l on l.tenant_id = ${tenantId} and l.account_id = e.account_id and l.transaction_id = e.transaction_id
   left join points_notes w on w.tenant_id = ${tenantId} and w.transaction_id = t.id
   order by e.account_version desc`;

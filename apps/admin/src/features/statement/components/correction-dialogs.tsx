@@ -141,7 +141,7 @@ export function ReverseDialog({ owner, line, onClose }: Close & { owner: Owner; 
         throw error;
       });
     },
-    t(($) => $.reverse.done),
+    data?.returns === 0 ? t(($) => $.reverse.doneNone) : t(($) => $.reverse.done),
     onClose,
   );
   const facts = data && [

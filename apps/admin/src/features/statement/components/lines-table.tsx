@@ -35,6 +35,14 @@ export function LinesTable({
     if (amount > 0 && actor) return t(($) => $.line.from, { kind, name: actor.name });
     return kind;
   };
+  const takenBack = ({ at, amount: n }: NonNullable<Line["takenBack"]>, of: number): string => {
+    const when = { date: date(at, day), n: number(n), of: number(of) };
+    return n === 0
+      ? t(($) => $.line.noneLeft, when)
+      : n < of
+        ? t(($) => $.line.partLeft, when)
+        : t(($) => $.line.allLeft, when);
+  };
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{label}</caption>
@@ -72,6 +80,16 @@ export function LinesTable({
                 {(line.about || line.note) && (
                   <span dir="auto" className="block text-xs text-ink-2">
                     {line.note ?? line.about?.words}
+                  </span>
+                )}
+                {line.takenBack && (
+                  <span className="block text-xs text-ink-2">
+                    {takenBack(line.takenBack, line.amount)}
+                    {line.takenBack.amount === 0 && line.takenBack.reason && (
+                      <span dir="auto" className="block">
+                        {line.takenBack.reason}
+                      </span>
+                    )}
                   </span>
                 )}
                 {line.lapsesAt && line.left !== null && line.left > 0 && (

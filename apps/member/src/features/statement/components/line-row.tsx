@@ -29,9 +29,13 @@ export function LineRow({ line }: { line: Line }) {
   const { t } = useTranslation("statement");
   const { number, date } = useFormat();
   const words = useLineWords();
-  const { about, amount, lapsesAt, left, reversed } = line;
+  const { about, amount, lapsesAt, left, reversed, takenBack } = line;
+  // Nothing went: no other line says that it was reversed, and this one still counts.
+  const noneLeft = takenBack?.amount === 0 ? takenBack : null;
   return (
-    <li className={`flex items-start gap-3 py-3.5 md:items-center ${reversed ? "text-ink-2 line-through" : ""}`}>
+    <li
+      className={`flex items-start gap-3 py-3.5 md:items-center ${reversed && !noneLeft ? "text-ink-2 line-through" : ""}`}
+    >
       <span className="w-7 shrink-0 font-display text-lg leading-5 text-ink-2 tabular-nums">
         <span aria-hidden="true">{date(line.createdAt, { day: "numeric" })}</span>
         <time className="sr-only" dateTime={line.createdAt}>
@@ -54,6 +58,16 @@ export function LineRow({ line }: { line: Line }) {
               </TextLink>
             ) : (
               about.words
+            )}
+          </p>
+        )}
+        {noneLeft && (
+          <p className="text-xs text-ink-2">
+            {t(($) => $.line.noneLeft, { date: date(noneLeft.at, dayMonthYear) })}
+            {noneLeft.reason && (
+              <span dir="auto" className="block">
+                {noneLeft.reason}
+              </span>
             )}
           </p>
         )}
