@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { CSV_LINES, csvCopied, csvLines, csvTexts, csvTime } from "../../csv-copy.ts";
+import { csvCopied, csvLines, csvTexts, csvTime } from "../../csv-copy.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
@@ -9,28 +9,35 @@ import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
+/** In one stretch: each begins with all people of the company. */
+const LINES = 20_000;
+
 /** The last nomination of the stretch behind this one; null where nothing is left. */
 async function endOf(db: TenantDb, typeId: string, before: Place): Promise<Place | null> {
-  const stretch = nominationLines(db.tenantId, { typeId, before, limit: CSV_LINES });
+  const stretch = nominationLines(db.tenantId, { typeId, before, limit: LINES });
   const [found] = await db.rows<Place>(sql`
     select n.id, n.created_at from (${stretch}) n order by n.created_at, n.id limit 1`);
   return found ?? null;
 }
 
 const fields = [csvTime(sql`x.created_at`), ...csvTexts("x.nominee", "x.email", "x.nominator", "x.reason")];
-/** Each name is put together once: a field asks for it several times. */
+/** Everybody with the name put together, once for each person: a person may stand in thousands of lines. */
+const people = (db: TenantDb): SQL => sql`(
+  select id, email, trim(first_name || ' ' || last_name) as name from tenant_members
+  where tenant_id = ${db.tenantId} offset 0)`;
+/** The limit says to the planner how few they are, which the two places do not: it would read the whole award for each stretch. */
 const linesOf = (db: TenantDb, typeId: string, before: Place, last: Place, names: boolean): SQL =>
   csvLines(
     fields,
     sql`from (
-      select n.created_at, trim(m.first_name || ' ' || m.last_name) as nominee, m.email,
-        ${names ? sql`trim(s.first_name || ' ' || s.last_name)` : sql`''`} as nominator, n.reason
-      from award_nominations n
-      join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = n.nominee_id
-      join tenant_members s on s.tenant_id = ${db.tenantId} and s.id = n.nominator_id
-      where n.tenant_id = ${db.tenantId} and n.type_id = ${typeId}
-        and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)
-        and (n.created_at, n.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+      select n.created_at, m.name as nominee, m.email, ${names ? sql`s.name` : sql`''`} as nominator, n.reason
+      from (select n.id, n.created_at, n.nominee_id, n.nominator_id, n.reason from award_nominations n
+        where n.tenant_id = ${db.tenantId} and n.type_id = ${typeId}
+          and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)
+          and (n.created_at, n.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
+        order by n.created_at desc, n.id desc limit ${LINES}) n
+      join ${people(db)} m on m.id = n.nominee_id
+      ${names ? sql`join ${people(db)} s on s.id = n.nominator_id` : sql``}
       order by n.created_at desc, n.id desc offset 0) x`,
   );
 
