@@ -67,6 +67,8 @@ await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (serve
     `${list}?statusIn=failed,cancelled&from=${day(400)}&to=${day(300)}`,
     `${list}?countryIn=US`,
     "/reward/report",
+    "/reward/report?countryIn=PT&statusIn=fulfilled",
+    "/reward/report?countryIn=PT,DE",
     `${list}/waits`,
     "/reward/providers",
     "/reward/rewards",

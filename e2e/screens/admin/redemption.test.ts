@@ -132,6 +132,8 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   const { user } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
   await screen.findByText("“Black”");
   await screen.findByText(/^Rua 1/);
+  await user.click(await button("Labels"));
+  await screen.findByText(/^Names and addresses .* were exported$/);
   await expectAccessible();
   await fill(user, await textbox(/^What Bob reads/), "With a card from all of us");
   await fill(user, await textbox(/^Tracking/), "RR123456785PT");

@@ -164,6 +164,8 @@ const waiting = z.extend(redemption, {
     z.object({ team: z.string(), size: count, days: z.array(z.object({ date: z.string(), away: count })) }),
   ),
 });
+const handedBy = z.enum(["address", "email", "day", "hand"]);
+export type HandedBy = z.infer<typeof handedBy>;
 const acts = { params: idParams, response: redemption, errors: ["Conflict"] } as const;
 
 export const redemptionEndpoints = endpoints({
@@ -189,8 +191,20 @@ export const redemptionEndpoints = endpoints({
   "GET /reward/redemptions/queue": {
     ...redeems,
     summary: "What waits for the caller's decision, or to be fulfilled by them, the oldest first",
-    query: z.strictObject({ waitsFor: z.enum(["approval", "fulfilment"]), cursor, pageSize }),
-    response: z.extend(listed, { results: z.array(waiting), approval: count, fulfilment: count }),
+    query: z.strictObject({
+      waitsFor: z.enum(["approval", "fulfilment"]),
+      /** What is sent to an address of either kind, has a day, or is handed over. */
+      by: z.optional(handedBy),
+      cursor,
+      pageSize,
+    }),
+    response: z.extend(listed, {
+      results: z.array(waiting),
+      approval: count,
+      fulfilment: count,
+      /** Of what waits to be fulfilled. */
+      by: z.object({ address: count, email: count, day: count, hand: count }),
+    }),
   },
   "GET /reward/redemptions": {
     ...manages,
@@ -202,6 +216,11 @@ export const redemptionEndpoints = endpoints({
     ...manages,
     summary: "The same as CSV, without addresses and codes",
     query: z.strictObject(redemptionFilter),
+    response: csv,
+  },
+  "GET /reward/redemptions/labels": {
+    ...manages,
+    summary: "Names and addresses of what waits to be sent, as CSV",
     response: csv,
   },
   "GET /reward/redemptions/waits": {
@@ -217,13 +236,15 @@ export const redemptionEndpoints = endpoints({
   },
   "GET /reward/report": {
     ...manages,
-    summary: "What was redeemed by month and by reward, leaving out what was given back",
+    summary: "What was redeemed by month and by reward; without states what was not given back",
     query: z.strictObject({
       /** Of the last twelve months without them, the present one among them. */
       from: z.optional(month),
       to: z.optional(month),
       providerIdIn: z.optional(idList),
       rewardIdIn: z.optional(idList),
+      countryIn: z.optional(textList),
+      statusIn: z.optional(wordList(redemptionStatuses)),
     }),
     response: z.object({
       months: z.array(z.object({ month, ...sums })),

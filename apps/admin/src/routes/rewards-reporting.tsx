@@ -32,14 +32,15 @@ function useZone(): string {
   return useTenant()?.timezone ?? timeZone;
 }
 
-/** What was redeemed by month and by reward, and what of it counts as pay. The sums are kept by month and reward, so they follow the time and the providers. */
-function Sums({ state: { filters, filtered } }: { state: FilterState }) {
-  const { t } = useTranslation("redemption-admin");
+/** What was redeemed by month and by reward, and what of it counts as pay. */
+function Sums({ state: { filters } }: { state: FilterState }) {
   const { status, provider, country, period } = filters;
   const months = monthsOf(period[0], new Date(), useZone());
   const { data, error, isValidating, mutate } = useReport({
     ...months,
     ...(provider.length > 0 && { providerIdIn: provider }),
+    ...(country.length > 0 && { countryIn: country.map(encodeURIComponent) }),
+    ...(status.length > 0 && { statusIn: status as Filter["statusIn"] }),
   });
   if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (!data)
@@ -49,20 +50,9 @@ function Sums({ state: { filters, filtered } }: { state: FilterState }) {
         <Skeleton className="h-40 w-full" />
       </div>
     );
-  if (data.total.redemptions === 0 && filtered) return <TaxPart />;
-  if (data.total.redemptions === 0)
-    return (
-      <EmptyState art="tide" title={t(($) => $.report.none.title)}>
-        {t(($) => $.report.none.text)}
-      </EmptyState>
-    );
+  if (data.total.redemptions === 0) return <TaxPart />;
   return (
     <>
-      {(status.length > 0 || country.length > 0) && (
-        <p role="note" className="pt-6 text-xs text-ink-2">
-          {t(($) => $.report.notByCountry)}
-        </p>
-      )}
       <ReportChart report={data} to={months.to} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ReportRewards report={data} />
@@ -78,6 +68,15 @@ export function Component() {
   const filter = filterOf(state, useZone());
   const list = useRedemptions(filter);
   const { downloading, download } = useDownload();
+  // What is in no list at all is nothing to filter or to take along.
+  if (!state.filtered && list.pages.length > 0 && list.items.length === 0)
+    return (
+      <RewardsPage>
+        <EmptyState art="tide" title={t(($) => $.report.none.title)}>
+          {t(($) => $.report.none.text)}
+        </EmptyState>
+      </RewardsPage>
+    );
   return (
     <RewardsPage
       actions={
@@ -104,11 +103,7 @@ export function Component() {
       </div>
       <Sums state={state} />
       <Section title={t(($) => $.report.list)}>
-        <Paged
-          of={list}
-          empty={state.filtered ? t(($) => $.report.noneFound) : t(($) => $.report.none.title)}
-          moreLabel={t(($) => $.report.more)}
-        >
+        <Paged of={list} empty={t(($) => $.report.noneFound)} moreLabel={t(($) => $.report.more)}>
           {(items) => <RedemptionsTable redemptions={items} />}
         </Paged>
       </Section>

@@ -35,12 +35,15 @@ export const manyRedemptions = ({ tenantId, providerId, count, members, redempti
   `insert into redemptions (tenant_id, id, member_id, provider_id, reward_id, variant_id, reward_name, variant_name, points, face_value, fee,
       currency, tax, approval, fulfilment, country, month, stocked, status, waits_for, transaction_id, note, closed_at, created_at)
     select '${tenantId}', gen_random_uuid(), ${idOf("redeemer", `n % ${members}`)}, '${providerId}', ${idOf("reward", `1 + n % ${count}`)}, gen_random_uuid(),
-      'Brand ' || 1 + n % ${count}, '€10', 200, 1000, 40, 'EUR', 'none', 'none', 'hand', (array['PT', 'DE', 'FR', 'NL'])[1 + n % 4],
-      to_char(t.at, 'YYYY-MM'), false, case n % 20 when 0 then 'failed' when 1 then 'cancelled' else 'fulfilled' end, null,
+      'Brand ' || 1 + n % ${count}, '€10', 200, 1000, 40, 'EUR', 'none', 'none', 'hand', (array['PT', 'DE', 'FR', 'NL'])[1 + n / ${count} % 4],
+      to_char(t.at, 'YYYY-MM'), false, case n / ${count} % 20 when 0 then 'failed' when 1 then 'cancelled' else 'fulfilled' end, null,
       gen_random_uuid(), '', t.at + interval '2 days', t.at
     from generate_series(1, ${redemptions}) n,
       lateral (select now() - interval '730 days' + n * (interval '730 days' / ${redemptions + 1}) as at) t`,
   `insert into reward_months (tenant_id, month, reward_id, provider_id, redemptions, points, value, currency)
     select tenant_id, month, reward_id, provider_id, count(*), sum(points), sum(face_value), currency from redemptions
     where tenant_id = '${tenantId}' and status not in ('failed', 'cancelled') group by 1, 2, 3, 4, 8`,
+  `insert into reward_standings (tenant_id, country, status, month, reward_id, currency, provider_id, redemptions, points, value)
+    select tenant_id, country, status, month, reward_id, currency, provider_id, count(*), sum(points), sum(face_value) from redemptions
+    where tenant_id = '${tenantId}' group by 1, 2, 3, 4, 5, 6, 7`,
 ];

@@ -3,17 +3,25 @@ import { dropEntity, revalidate, useAction, useLive, usePages, useQuery } from "
 
 export type Redemption = Answer<"GET /reward/redemptions/{id}">;
 export type Waiting = Answer<"GET /reward/redemptions/queue">["results"][number];
+export type HandedBy = keyof Answer<"GET /reward/redemptions/queue">["by"];
+export const fetchLabels = () => fetchApi("GET /reward/redemptions/labels");
 export type WaitsFor = "approval" | "fulfilment";
 type Fulfilling = Args<"POST /reward/redemptions/{id}/fulfil">["body"];
 
 const queue = "GET /reward/redemptions/queue";
 /** Loads again once somebody asked for something, or was heard. */
-export function useWaiting(waitsFor: WaitsFor) {
+export function useWaiting(waitsFor: WaitsFor, by?: HandedBy) {
   useLive(({ type }) => {
     if (type === "notification") void revalidate(queue);
   });
-  return usePages(queue, { query: { waitsFor, pageSize: "20" } }, "cursor", { refetchOnFocus: true });
+  return usePages(queue, { query: { waitsFor, ...(by && { by }), pageSize: "20" } }, "cursor", {
+    refetchOnFocus: true,
+  });
 }
+
+/** How many wait to be handed over, by how they reach people. */
+export const useWays = () =>
+  useQuery("GET /reward/redemptions/queue", { query: { waitsFor: "approval", pageSize: "1" } }).data?.by;
 
 /** What somebody redeemed lately, whatever became of it. */
 export const useRedeemedBy = (memberId: string) =>

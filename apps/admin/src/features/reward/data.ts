@@ -22,6 +22,9 @@ export const useProvider = (id: string | undefined) =>
 /** What a point is worth, in each currency that somebody has said. */
 export const useSettings = () => useQuery("GET /points/budgetSettings", {}, { revalidateOnFocus: false });
 
+/** What counts as pay of what was received this year. */
+export const useTaxYear = () => useQuery("GET /reward/tax", { query: {} }, { revalidateOnFocus: false });
+
 export const useRewards = (providerId: string, archived: boolean) =>
   usePages("GET /reward/rewards", { query: { providerId, pageSize: 100, ...(archived && { status: "archived" }) } });
 export type Codes = Answer<"GET /reward/rewards/{id}/codes">;

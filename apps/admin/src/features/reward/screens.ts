@@ -13,7 +13,7 @@ export const screens = defineScreens({
   "rewards-setup": {
     ...own,
     path: "/rewards/setup",
-    texts: ["reward-admin", "reward-fund"],
+    texts: ["reward-admin", "reward-fund", "points"],
     menu: { group: "points", order: 2 },
     skeleton: "list",
     firstSteps: { rewards: { minutes: 5, permission: "reward:admin" } },

@@ -1364,6 +1364,20 @@ CREATE TABLE "reward_providers" (
 	CONSTRAINT "reward_providers_balance" CHECK ("reward_providers"."balance" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "reward_standings" (
+	"tenant_id" uuid NOT NULL,
+	"country" text NOT NULL,
+	"status" text NOT NULL,
+	"month" text NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"redemptions" integer NOT NULL,
+	"points" bigint NOT NULL,
+	"value" bigint NOT NULL,
+	CONSTRAINT "reward_standings_tenant_id_country_status_month_reward_id_currency_pk" PRIMARY KEY("tenant_id","country","status","month","reward_id","currency")
+);
+--> statement-breakpoint
 CREATE TABLE "reward_taxes" (
 	"tenant_id" uuid NOT NULL,
 	"year" integer NOT NULL,

@@ -6,7 +6,7 @@ import { donations, redeemed, storeGoods, wish } from "./demo-goods.ts";
 import { providerRow } from "./queries.ts";
 import { redemptionRow } from "./redemption-queries.ts";
 import { addCodes } from "./verbs/add-codes.ts";
-import { countRedemption } from "./verbs/book-redemption.ts";
+import { countRedemption, countStanding } from "./verbs/book-redemption.ts";
 import { revealCode } from "./verbs/decide.ts";
 import { bookFund } from "./verbs/move-fund.ts";
 import { redeem } from "./verbs/redeem.ts";
@@ -89,6 +89,8 @@ async function backdate({ db, tenant, now }: DemoCtx, id: string, daysAgo: numbe
     countRedemption(db, row, -1);
     countRedemption(db, { ...row, month }, 1);
   }
+  countStanding(db, row, row.status, -1);
+  countStanding(db, { ...row, month }, row.status, 1);
   db.write(sql`
     update reward_fund_lines set created_at = ${at} where tenant_id = ${db.tenantId} and redemption_id = ${id}`);
   await db.rows(sql`

@@ -71,6 +71,7 @@ export const reward: Domain = {
         "fail",
         "reveal",
         "export",
+        "exportLabels",
         "exportTax",
       ],
     },

@@ -1,4 +1,5 @@
 import { permissionsOf } from "@plaudit/api/permissions.ts";
+import type { HandedBy } from "@plaudit/api/redemption.ts";
 import type { TenantCtx } from "../../context.ts";
 import { fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
@@ -10,6 +11,7 @@ import {
   redemptionCount,
   redemptionRow,
   redemptionRows,
+  waysWaiting,
 } from "./redemption-queries.ts";
 import { withFacts } from "./waiting-facts.ts";
 
@@ -48,19 +50,20 @@ export async function listOwn(ctx: TenantCtx, listing: Listing) {
 /** Of a manager what waits for them; who looks after rewards sees all of it. */
 export async function listQueue(
   ctx: TenantCtx,
-  { waitsFor, ...listing }: Listing & { waitsFor: "approval" | "fulfilment" },
+  { waitsFor, by, ...listing }: Listing & { waitsFor: "approval" | "fulfilment"; by?: HandedBy | undefined },
 ) {
   const { actor } = ctx;
   const all = permissionsOf[actor.role].includes("reward:admin");
   const managedBy = all ? undefined : actor.memberId;
-  const [{ page, held }, approval, fulfilment] = await Promise.all([
+  const [{ page, held }, approval, ways] = await Promise.all([
     all || waitsFor === "approval"
-      ? pageOf(ctx, { waitsFor, managedBy }, listing, true)
+      ? pageOf(ctx, { waitsFor, by, managedBy }, listing, true)
       : { page: { results: [], next: null }, held: new Set<string>() },
     redemptionCount(ctx, { waitsFor: "approval", managedBy }),
-    all ? redemptionCount(ctx, { waitsFor: "fulfilment" }) : 0,
+    all ? waysWaiting(ctx) : { address: 0, email: 0, day: 0, hand: 0 },
   ]);
-  return { ...page, results: await withFacts(ctx, { ...page, held }), approval, fulfilment };
+  const fulfilment = Object.values(ways).reduce((sum, count) => sum + count, 0);
+  return { ...page, results: await withFacts(ctx, { ...page, held }), approval, fulfilment, by: ways };
 }
 
 export async function listRedemptions(ctx: TenantCtx, { cursor, pageSize, ...filter }: Listing & RedemptionFilter) {

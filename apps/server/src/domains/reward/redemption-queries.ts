@@ -1,3 +1,4 @@
+import type { HandedBy } from "@plaudit/api/redemption.ts";
 import type { RedemptionStatus, RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -67,6 +68,7 @@ export interface RedemptionFilter {
   to?: string | undefined;
   /** Without those that somebody has just decided about. */
   waitsFor?: "approval" | "fulfilment" | undefined;
+  by?: HandedBy | undefined;
   /** Only those whose members this one manages, and that wait for managers. */
   managedBy?: string | undefined;
 }
@@ -76,6 +78,18 @@ function among(column: SQL, type: SQL, values: readonly string[] | undefined): S
   return values.length === 1
     ? sql` and ${column} = ${values[0]}::${type}`
     : sql` and ${column} = any(${sql.param(values)}::${type}[])`;
+}
+
+/** How something reaches people that is not a code. */
+const wayOf = sql`case when d.address is not null then 'address' when d.email is not null then 'email'
+  when d.wished_on is not null then 'day' else 'hand' end`;
+
+/** How many wait to be fulfilled, by how they reach people. */
+export async function waysWaiting({ db }: { db: TenantDb }): Promise<Record<HandedBy, number>> {
+  const rows = await db.rows<{ by: HandedBy; count: number }>(sql`
+    select ${wayOf} as by, count(*)::int as count from redemptions d
+    where d.tenant_id = ${db.tenantId} and d.waits_for = 'fulfilment' group by 1`);
+  return { address: 0, email: 0, day: 0, hand: 0, ...Object.fromEntries(rows.map(({ by, count }) => [by, count])) };
 }
 
 /** The conditions of a filter on a redemption `d`. */
@@ -91,6 +105,7 @@ export function conditionsOf({ tenantId }: { tenantId: string }, filter: Redempt
     from ? sql` and d.created_at >= ${from}::timestamptz` : sql``,
     to ? sql` and d.created_at < ${to}::timestamptz` : sql``,
     waitsFor ? sql` and d.waits_for = ${waitsFor} and (d.status <> 'requested' or d.verdict is null)` : sql``,
+    filter.by ? sql` and ${wayOf} = ${filter.by}` : sql``,
     managedBy
       ? sql` and d.approval = 'manager' and (select true from member_managers g where g.tenant_id = ${tenantId}
           and g.member_id = d.member_id and g.manager_id = ${managedBy} limit 1)`

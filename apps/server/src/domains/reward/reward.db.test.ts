@@ -36,9 +36,13 @@ async function shop(store: object = {}) {
       select (select coalesce(sum(balance), 0)::int from points_accounts where tenant_id = ${w.tenantId}) as sum,
         (select coalesce(sum(balance), 0)::int from points_accounts where tenant_id = ${w.tenantId} and type = 'payout') as paid,
         (select coalesce(sum(points), 0)::int from redemptions where tenant_id = ${w.tenantId} and status not in ('failed', 'cancelled')) as redeemed,
+        (select json_agg(r order by r) from (select month, coalesce(country, '') as country, status, count(*) as count, sum(points) as points
+          from redemptions where tenant_id = ${w.tenantId} group by 1, 2, 3) r) as made,
+        (select json_agg(m order by m) from (select month, country, status, sum(redemptions) as count, sum(points) as points
+          from reward_standings where tenant_id = ${w.tenantId} group by 1, 2, 3 having sum(redemptions) <> 0) m) as standing,
         (select coalesce(sum(points), 0)::int from reward_months where tenant_id = ${w.tenantId}) as counted`;
     expect(row?.sum).toBe(0);
-    expect([row?.paid, row?.counted]).toEqual([row?.redeemed, row?.redeemed]);
+    expect([row?.paid, row?.counted, row?.standing]).toEqual([row?.redeemed, row?.redeemed, row?.made]);
   };
   return { w, admin, bob, provider, give, offer, redeem, balance, names, proven };
 }
@@ -312,6 +316,10 @@ test("where no code is left at the end of the ten seconds it waits again, and sa
   await admin.post(`/reward/redemptions/${asked.id}/approve`);
   await settle(w);
   expect((await bob.post(`/reward/redemptions/${asked.id}/reveal`)).body).toMatchObject({ code: "ANOTHER" });
+  expect((await admin.get(`/reward/rewards/${cinema.id}/codes`)).body).toMatchObject({
+    results: [{ variantId: variant.id, left: 0, given: 1, expired: 0 }],
+    last: { added: 1, by: { id: admin.id } },
+  });
 });
 
 test("what is for a day asks for one, and whoever decides sees who of the team is away around it", async () => {
@@ -343,6 +351,27 @@ test("what is for a day asks for one, and whoever decides sees who of the team i
   await admin.post(`/reward/redemptions/${cems.id}/approve`);
   await settle(w);
   expect((await around()).days.map(({ away }: { away: number }) => away)).toEqual([0, 0, 1, 1, 0]);
+});
+
+test("what waits to be handed over is found by how it reaches people, and addresses are taken along as labels", async () => {
+  const { admin, bob, give, offer, redeem } = await shop();
+  const [hoodie, book] = [await offer("Hoodie", { asks: "address" }), await offer("Book")];
+  await give(bob, 500);
+  const { body: sent } = await redeem(bob, hoodie, { address: "Rua 1\nLisboa" });
+  await redeem(bob, book);
+  const queue = async (by: string) => (await admin.get(`/reward/redemptions/queue?waitsFor=fulfilment${by}`)).body;
+  expect(await queue("&by=address")).toMatchObject({
+    results: [{ id: sent.id }],
+    by: { address: 1, email: 0, day: 0, hand: 1 },
+    fulfilment: 2,
+  });
+  expect((await queue("")).results).toHaveLength(2);
+  expect((await bob.get("/reward/redemptions/labels")).status).toBe(403);
+  const { body: csv } = await admin.get("/reward/redemptions/labels");
+  expect(csv.replace("\ufeff", "")).toBe(
+    '"Person","Address","Reward","Variant"\r\n"Bob Test","Rua 1\nLisboa","Hoodie",\r\n',
+  );
+  expect((await admin.get("/audit/events?actionIn=redemption.exportLabels")).body.results).toHaveLength(1);
 });
 
 test("a pool gives each code once, readable by whoever has it alone", async () => {
@@ -495,17 +524,14 @@ test("a supplier delivers, or fails, once", async () => {
   const { w, bob, give, offer, redeem, balance, proven } = await shop();
   const card = await offer("Gift card");
   await give(bob, 500);
-  const ordered = async () => {
-    const { body } = await redeem(bob, card);
-    await w.sql`update redemptions set fulfilment = 'tango', status = 'approved', waits_for = 'order' where tenant_id = ${w.tenantId} and id = ${body.id}`;
-    return body.id as string;
-  };
+  const [first, second] = [(await redeem(bob, card)).body.id as string, (await redeem(bob, card)).body.id as string];
+  await w.sql`update redemptions set fulfilment = 'tango', status = 'approved', waits_for = 'order' where tenant_id = ${w.tenantId}`;
+  await w.sql`update reward_standings set status = 'approved' where tenant_id = ${w.tenantId}`;
   const settle = (work: (ctx: SettleCtx) => Promise<boolean>) =>
     w.tenant(({ db, now }) => {
       const { secret } = w.server;
       return work({ db, now, secret, tenant: { timezone: "UTC" }, enqueue: enqueuer(db) });
     });
-  const [first, second] = [await ordered(), await ordered()];
   const given = { code: "AQQJ-1", parts: [{ label: "PIN", value: "8812" }] };
   expect((await bob.post(`/reward/redemptions/${first}/cancel`)).status).toBe(409);
   expect(await settle((ctx) => fulfil(ctx, first, given))).toBe(true);
@@ -548,6 +574,11 @@ test("reports and the tax report add up to what was redeemed and not given back"
   expect((await admin.get(`/reward/report?rewardIdIn=${fern.id}&providerIdIn=${provider.id}`)).body.total.points).toBe(
     200,
   );
+  const points = async (query: string) => (await admin.get(`/reward/report?${query}`)).body.total.points;
+  expect(await points("countryIn=PT")).toBe(720);
+  expect(await points("countryIn=DE")).toBe(0);
+  expect(await points("countryIn=PT,DE&statusIn=failed")).toBe(520);
+  expect(await points("statusIn=requested")).toBe(200);
   expect((await admin.get("/reward/report?from=2026-05&to=2026-04")).status).toBe(400);
   expect((await admin.get("/reward/redemptions/waits")).body).toEqual({
     days: [1, 0, 0, 0, 0, 0, 0, 0],

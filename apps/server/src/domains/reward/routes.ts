@@ -9,6 +9,7 @@ import { nextOf, offsetOf } from "../../paging.ts";
 import { routes } from "../../routes.ts";
 import { foldName } from "../directory/index.ts";
 import { countOffered } from "./count-audience.ts";
+import { exportLabels } from "./export-labels.ts";
 import { exportRedemptions } from "./export-redemptions.ts";
 import { showLeaver } from "./leaver-shop.ts";
 import { listOwn, listQueue, listRedemptions, showRedemption } from "./list-redemptions.ts";
@@ -87,6 +88,7 @@ export const rewardRoutes = [
     "GET /reward/redemptions/queue": (ctx, { query }) => listQueue(ctx, query),
     "GET /reward/redemptions": (ctx, { query }) => listRedemptions(ctx, query),
     "GET /reward/redemptions/export": async (ctx, { query }) => (await exportRedemptions(ctx, query)) as never,
+    "GET /reward/redemptions/labels": async (ctx) => (await exportLabels(ctx)) as never,
     "GET /reward/redemptions/waits": (ctx) => showWaits(ctx),
     "GET /reward/report": (ctx, { query }) => showReport(ctx, query),
     "GET /reward/tax": (ctx, { query }) => showTax(ctx, query.year),

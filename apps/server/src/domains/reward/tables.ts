@@ -311,6 +311,25 @@ export const rewardMonths = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.month, t.rewardId, t.currency] })],
 );
 
+/** The same by where its member lived and where it stands now, for who asks about some of them: whatever became of it. */
+export const rewardStandings = pgTable(
+  "reward_standings",
+  {
+    tenantId: tenantId(),
+    /** Empty where it is not known. */
+    country: text("country").notNull(),
+    status: text("status").$type<RedemptionStatus>().notNull(),
+    month: text("month").notNull(),
+    rewardId: uuid("reward_id").notNull(),
+    currency: text("currency").notNull(),
+    providerId: uuid("provider_id").notNull(),
+    redemptions: integer("redemptions").notNull(),
+    points: money("points").notNull(),
+    value: money("value").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.country, t.status, t.month, t.rewardId, t.currency] })],
+);
+
 /** What counts as pay of what each person received in a year. */
 export const rewardTaxes = pgTable(
   "reward_taxes",

@@ -77,7 +77,7 @@ export function ApprovalQueue() {
               ...daysRows(item),
               { name: t(($) => $.view.provider), value: item.provider.name },
               ...(item.fee > 0 ? [{ name: t(($) => $.view.fee), value: money(item.fee, item.currency) }] : []),
-              { name: t(($) => $.view.tax), value: t(($) => $.tax[item.tax]) },
+              ...(item.tax === "none" ? [] : [{ name: t(($) => $.view.tax), value: t(($) => $.tax[item.tax]) }]),
               ...(item.balance
                 ? [
                     {

@@ -8,11 +8,12 @@ import { KeyButton } from "../../../lib/queue/key-button.tsx";
 import { Queue } from "../../../lib/queue/queue.tsx";
 import { useDecided } from "../../../lib/queue/use-decided.ts";
 import { useQueue } from "../../../lib/queue/use-queue.ts";
-import { type Redemption, useDecisions, useWaiting } from "../data.ts";
+import { type HandedBy, type Redemption, useDecisions, useWaiting, useWays } from "../data.ts";
 import { useLine } from "../use-line.tsx";
 import { useRedemptionText } from "../use-redemption-text.ts";
 import { useDaysRows } from "./days-around.tsx";
 import { FulfilPanel } from "./fulfil-panel.tsx";
+import { HandedTabs } from "./handed-tabs.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { RedemptionView } from "./redemption-view.tsx";
 import { WaitsChart } from "./waits-chart.tsx";
@@ -27,7 +28,8 @@ export function FulfilmentQueue() {
   const { t } = useTranslation("redemption-admin");
   const format = useFormat();
   const { day } = useRedemptionText();
-  const list = useWaiting("fulfilment");
+  const [by, setBy] = useState<HandedBy | undefined>(undefined);
+  const list = useWaiting("fulfilment", by);
   const queue = useQueue(list);
   const decided = useDecided();
   const { fulfil, fail } = useDecisions();
@@ -43,6 +45,7 @@ export function FulfilmentQueue() {
           : t(($) => $.how.hand);
   const line = useLine(how);
   const { item, ids } = queue;
+  const counts = useWays();
   const key = ids[0] ?? "";
   const typed = written[key] ?? blank;
   const settled = (done: boolean) => {
@@ -74,13 +77,14 @@ export function FulfilmentQueue() {
   ];
   return (
     <>
+      <HandedTabs waiting={counts} by={by} onChange={setBy} />
       <Queue
         queue={queue}
         decided={decided}
         label={t(($) => $.list.fulfilment)}
         loading={t(($) => $.list.loading)}
         line={line}
-        total={list.pages[0]?.fulfilment}
+        total={by ? list.pages[0]?.by[by] : list.pages[0]?.fulfilment}
         empty={
           <>
             <EmptyState compact art="orbit" title={t(($) => $.fulfil.none.title)}>

@@ -7,17 +7,20 @@ import { pathTo } from "../../../screens.ts";
 import { useProviders, useWaitingCounts } from "../data.ts";
 
 interface Tab {
-  to: string;
+  /** Null until it is known. */
+  to: string | null;
   label: string;
   /** What waits there. */
   count?: ReactNode;
 }
 
+const tabClass = "flex h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 text-sm font-semibold";
+
 /** The parts of the section, in their order; the store is the one that is open, or the first. */
 function RewardsTabs() {
   const { t } = useTranslation("reward-admin");
   const { pathname } = useLocation();
-  const { data } = useProviders();
+  const { data, error } = useProviders();
   const { number } = useFormat();
   const waiting = useWaitingCounts();
   const bar = useCurrentInSight(data !== undefined);
@@ -26,7 +29,8 @@ function RewardsTabs() {
   const storePath = shown ?? (store && pathTo("rewards-store", { id: store.id }));
   const tabs: Tab[] = [
     { to: pathTo("rewards-setup"), label: t(($) => $.tabs.setup) },
-    ...(storePath ? [{ to: storePath, label: t(($) => $.tabs.store) }] : []),
+    // It keeps its place while the stores load.
+    ...(storePath || !(data || error) ? [{ to: storePath ?? null, label: t(($) => $.tabs.store) }] : []),
     {
       to: pathTo("rewards-approvals"),
       label: t(($) => $.tabs.approvals),
@@ -45,15 +49,22 @@ function RewardsTabs() {
       aria-label={t(($) => $.title)}
       className="relative -mx-4 flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:-mx-8 md:px-8"
     >
-      {tabs.map(({ to, label, count }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className="flex h-11 shrink-0 items-center gap-1.5 border-transparent border-b-2 text-sm font-semibold text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink"
-        >
-          {label} {count !== undefined && <span className="text-xs font-medium text-ink-3 tabular-nums">{count}</span>}
-        </NavLink>
-      ))}
+      {tabs.map(({ to, label, count }) =>
+        to === null ? (
+          <span key={label} aria-hidden="true" className={`${tabClass} text-ink-3`}>
+            {label}
+          </span>
+        ) : (
+          <NavLink
+            key={label}
+            to={to}
+            className={`${tabClass} text-ink-2 hover:text-ink aria-[current=page]:border-mark aria-[current=page]:text-ink`}
+          >
+            {label}{" "}
+            {count !== undefined && <span className="text-xs font-medium text-ink-3 tabular-nums">{count}</span>}
+          </NavLink>
+        ),
+      )}
     </nav>
   );
 }

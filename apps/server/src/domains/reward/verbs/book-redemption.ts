@@ -1,14 +1,18 @@
+import type { RedemptionStatus } from "@plaudit/api/reward-arts.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { periodAt } from "../../points/index.ts";
 
-interface Counted {
+interface Standing {
   rewardId: string;
-  variantId: string;
   providerId: string;
   month: string;
   points: number;
   faceValue: number;
   currency: string;
+  country: string | null;
+}
+interface Counted extends Standing {
+  variantId: string;
   stocked: boolean;
 }
 /** One more redemption of a reward, or with -1 one that is taken back. The reward's row is locked. */
@@ -35,6 +39,27 @@ export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
       ...[by * one.points, by * one.faceValue],
     ],
   });
+}
+
+/** One more where it stands, or with -1 one fewer. */
+export function countStanding(db: TenantDb, one: Standing, status: RedemptionStatus, by: 1 | -1): void {
+  db.write({
+    name: "reward_standing",
+    text: `insert into reward_standings as m (tenant_id, month, reward_id, currency, provider_id, country, status, redemptions, points, value)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      on conflict (tenant_id, country, status, month, reward_id, currency) do update set redemptions = m.redemptions + excluded.redemptions,
+        points = m.points + excluded.points, value = m.value + excluded.value`,
+    values: [
+      ...[db.tenantId, one.month, one.rewardId, one.currency, one.providerId, one.country ?? "", status],
+      ...[by, by * one.points, by * one.faceValue],
+    ],
+  });
+}
+
+/** It stands elsewhere. States are passed forward only, so two at once never wait for one another. */
+export function countState(db: TenantDb, one: Standing, from: RedemptionStatus, to: RedemptionStatus): void {
+  countStanding(db, one, from, -1);
+  countStanding(db, one, to, 1);
 }
 
 interface Taxed {

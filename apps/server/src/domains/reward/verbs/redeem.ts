@@ -25,7 +25,7 @@ import { beginsAs } from "../rules/states.ts";
 import { limitSince, monthlyOf } from "../shop.ts";
 import { countryOf, type ShopRow, shopRow, takenSince } from "../shop-queries.ts";
 import { redemptions } from "../tables.ts";
-import { countRedemption, countTax, takeCode } from "./book-redemption.ts";
+import { countRedemption, countStanding, countTax, takeCode } from "./book-redemption.ts";
 import { followRedemption, lowFund, lowStock } from "./follow.ts";
 import { bookFund } from "./move-fund.ts";
 
@@ -148,6 +148,7 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   };
   db.write(db.orm.insert(redemptions).values(redemption));
   countRedemption(db, redemption, 1);
+  countStanding(db, redemption, begins.status, 1);
   if (variant.stock !== null && variant.stock === lowBelow) await lowStock(ctx, row.id, variant.id);
   if (isThere) countTax(db, redemption, { now, zone: tenant.timezone });
   if (cost) {

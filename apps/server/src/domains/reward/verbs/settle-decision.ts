@@ -4,7 +4,7 @@ import { isoDate } from "../../points/index.ts";
 import { rewardRow } from "../queries.ts";
 import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
 import { afterApproval } from "../rules/states.ts";
-import { takeCode } from "./book-redemption.ts";
+import { countState, takeCode } from "./book-redemption.ts";
 import { followRedemption } from "./follow.ts";
 import { forgetDecision } from "./forget-decision.ts";
 import { close } from "./settle.ts";
@@ -41,6 +41,7 @@ async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
       where tenant_id = $1 and id = $2`,
     values: [db.tenantId, id, waitsFor],
   });
+  countState(db, row, row.status, "approved");
   await followRedemption(ctx, { id, waitsFor, news: "approved" });
 }
 

@@ -6,7 +6,7 @@ import { providerRow, rewardRow } from "../queries.ts";
 import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
 import { type Credential, credentialSealer } from "../rules/credential.ts";
 import { givesBack, leadsTo } from "../rules/states.ts";
-import { countRedemption, countTax } from "./book-redemption.ts";
+import { countRedemption, countState, countTax } from "./book-redemption.ts";
 import { followRedemption, type News } from "./follow.ts";
 import { bookFund } from "./move-fund.ts";
 
@@ -52,6 +52,7 @@ export async function close(ctx: SettleCtx, row: RedemptionRow, closing: Closing
   const { to, actorId, message = "", tracking = "", reason = "", credential, news } = closing;
   if (givesBack(to)) await giveBack(ctx, row, actorId);
   else countTax(db, row, { now, zone: ctx.tenant.timezone });
+  countState(db, row, row.status, to);
   db.write({
     name: "redemption_close",
     text: `update redemptions set status = $3, waits_for = null, closed_at = $4, closed_by = $5, message = $6, tracking = $7, reason = $8,

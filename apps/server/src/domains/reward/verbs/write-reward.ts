@@ -235,7 +235,14 @@ export async function deleteReward(ctx: TenantCtx, id: string): Promise<void> {
   rewardPolicy.require(ctx, "delete", { ...before, ...adminFacts(before) });
   const variants = (await variantsOf(db, [id])).get(id) ?? [];
   await exchangePicture(ctx, before.picture, null);
-  for (const table of ["reward_codes", "reward_code_files", "reward_wishes", "reward_months", "reward_variants"])
+  for (const table of [
+    "reward_codes",
+    "reward_code_files",
+    "reward_wishes",
+    "reward_months",
+    "reward_standings",
+    "reward_variants",
+  ])
     db.write({ text: `delete from ${table} where tenant_id = $1 and reward_id = $2`, values: [db.tenantId, id] });
   await db.orm.delete(rewards).where(byId(db, rewards, id));
   await recordChange(ctx, "reward.delete", id, audited(storedOf(before), variants), null);
