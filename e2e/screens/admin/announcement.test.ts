@@ -70,6 +70,30 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await withText("row", /We move.*Active.*Lisbon.*0 of 1 have read it/);
 });
 
+test("five files at most come with it, in the order in which they were chosen", async () => {
+  const { admin, write } = await company();
+  const { id } = await write({ status: "draft" });
+  const { user, lose } = await renderScreen(`${LIST}/configure/${id}`, { as: admin });
+  const field = await screen.findByRole("group", { name: "Files" });
+  const input = within(field).getByLabelText("Attach files");
+  const page = new TextEncoder().encode("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  const files = (...names: string[]) => names.map((name) => new File([page], name, { type: "application/pdf" }));
+  lose(/POST \/media/);
+  fireEvent.change(input, { target: { files: files("First.pdf") } });
+  const retry = await button("Try again", field);
+  lose();
+  fireEvent.change(input, { target: { files: files("2.pdf", "3.pdf", "4.pdf", "5.pdf", "6.pdf") } });
+  await within(field).findByText("Up to five files: the others were left out.");
+  await button("Remove 5.pdf", field);
+  await user.click(retry);
+  await button("Remove First.pdf", field);
+  await user.click(await button("Keep as draft"));
+  await withText("row", /We move.*Draft/);
+  const { attachmentUrls } = (await admin.get(`${path}/${id}`)).body;
+  const names = attachmentUrls.map((one: { originalFilename: string }) => one.originalFilename);
+  expect(names).toEqual(["First.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"]);
+});
+
 test("a time that is over is refused at its field", async () => {
   const { admin, write } = await company();
   const { id } = await write({ status: "draft" });

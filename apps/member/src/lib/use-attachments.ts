@@ -28,13 +28,9 @@ export function useAttachments(
     now.current = next;
     onChange(next);
   };
-  const positions = useRef(new Map<string, number>());
-  const positionOf = ({ id }: Attachment) => positions.current.get(id) ?? 0;
-  const { coming, start, cancel, retry } = useUploads(key, ({ __entity_type__: _, kind: __, ...media }, position) => {
-    positions.current.set(media.id, position);
-    // As they were chosen, whichever arrives first; those that were there before come first.
-    put([...now.current, media].toSorted((a, b) => positionOf(a) - positionOf(b)));
-  });
+  const { coming, start, inOrder, cancel, retry } = useUploads(key, ({ __entity_type__: _, kind: __, ...media }) =>
+    put(inOrder([...now.current, media])),
+  );
   const room = most - files.length - coming.length;
   const percent = (part: number) => format.number(part, { style: "percent", maximumFractionDigits: 0 });
   const problem = (one: (typeof coming)[number]) => {

@@ -18,11 +18,14 @@ export interface Coming {
   error: ApiError | null;
 }
 
-/** Files to enclose, each on its own way; what has arrived is handed over with its position among those chosen, and is no longer among them. */
-export function useUploads(key: AttachmentUpload, onDone: (media: MediaObject, position: number) => void) {
+/** Files to enclose, each on its own way; what has arrived is handed over, and is no longer among them. */
+export function useUploads(key: AttachmentUpload, onDone: (media: MediaObject) => void) {
   const [coming, setComing] = useState<Coming[]>([]);
   const running = useRef(new Map<string, { file: File; position: number; controller: AbortController }>());
   const chosen = useRef(0);
+  /** Of what has arrived, among those chosen. */
+  const arrived = useRef(new Map<string, number>());
+  const positionOf = ({ id }: { id: string }) => arrived.current.get(id) ?? 0;
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -45,7 +48,8 @@ export function useUploads(key: AttachmentUpload, onDone: (media: MediaObject, p
       if (signal.aborted) return;
       drop(id);
       running.current.delete(id);
-      done.current(media, position);
+      arrived.current.set(media.id, position);
+      done.current(media);
     } catch (error) {
       const failed = error instanceof ApiError ? error : new ApiError(0, {});
       if (!signal.aborted) change(id, { state: "failed", error: failed });
@@ -65,6 +69,9 @@ export function useUploads(key: AttachmentUpload, onDone: (media: MediaObject, p
   return {
     coming,
     start,
+    /** As they were chosen, whichever arrived first; those that were there before come first. */
+    inOrder: <File extends { id: string }>(files: readonly File[]): File[] =>
+      files.toSorted((a, b) => positionOf(a) - positionOf(b)),
     cancel(id: string) {
       running.current.get(id)?.controller.abort();
       running.current.delete(id);

@@ -21,9 +21,9 @@ export function useFiles(files: readonly Attachment[], onChange: (files: Attachm
     latest.current = next;
     onChange(next);
   };
-  const { coming, start, cancel, retry } = useUploads(
+  const { coming, start, inOrder, cancel, retry } = useUploads(
     "POST /announcement/uploads/announcement",
-    ({ __entity_type__: _, kind: __, ...media }) => replace([...latest.current, media]),
+    ({ __entity_type__: _, kind: __, ...media }) => replace(inOrder([...latest.current, media])),
   );
   const room = MOST_ATTACHMENTS - files.length - coming.length;
   const problemOf = ({ fault, error }: Coming) => {
