@@ -43,7 +43,7 @@ test("a poster prints alone, and its code is claimed on a phone by who signs in 
   await expect(phone.getByText("They are yours as soon as the bank has paid, in a moment.")).toBeVisible();
   await expect(phone.getByRole("listitem").filter({ hasText: "5 points" })).toContainText("Approved");
   await phone.goto(url);
-  await expect(phone.getByText("It has been claimed as often as possible")).toBeVisible();
+  await expect(phone.getByText("You have claimed this already")).toBeVisible();
 });
 
 test("a claim with words is approved by keys, undone, and approved for good", async ({ as }) => {

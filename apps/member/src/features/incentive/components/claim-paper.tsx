@@ -9,6 +9,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { type ReactNode, useState } from "react";
 import { pathTo } from "../../../screens.ts";
 import type { OwnClaim, OwnIncentive } from "../data.ts";
+import { isHad } from "../use-terms.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { IncentiveBand } from "./incentive-band.tsx";
 
@@ -23,18 +24,21 @@ const Note = ({ icon: Icon, title, children }: { icon: typeof Info; title: strin
 );
 
 /** Why there is nothing to fill in. */
-function Closed({ incentive: { status, opensAt, own } }: { incentive: OwnIncentive }) {
+function Closed({ incentive }: { incentive: OwnIncentive }) {
   const { t } = useTranslation("incentive");
   const { date } = useFormat();
+  const { status, opensAt, own } = incentive;
   const early = opensAt !== null && new Date(opensAt) > new Date();
   const title =
     status === "ended"
       ? t(($) => $.closed.ended)
       : early
         ? t(($) => $.closed.early, { date: date(opensAt) })
-        : own.left === 0
-          ? t(($) => $.closed.noneLeft)
-          : t(($) => $.closed.other);
+        : isHad(incentive)
+          ? t(($) => $.closed.had)
+          : own.left === 0
+            ? t(($) => $.closed.noneLeft)
+            : t(($) => $.closed.other);
   return <Note icon={Info} title={title} />;
 }
 
