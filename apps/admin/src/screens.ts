@@ -22,15 +22,26 @@ const placeOf = ({ id, section = id, path }: ListedScreen) => {
   return at < 0 ? entries.length : at;
 };
 
-interface CommandLink extends Pick<ListedScreen, "id" | "texts" | "permission"> {
+interface CommandLink extends Pick<ListedScreen, "id" | "texts" | "permission" | "feature"> {
   to: string;
   group?: (typeof groups)[number];
   command: "open" | "add";
 }
-const linksOf = ({ id, texts, path, permission, menu, command, ways = {} }: ListedScreen): CommandLink[] => [
-  ...(menu || command ? [{ id, texts, to: path, permission, group: menu?.group, command: command ?? "open" }] : []),
-  ...Object.entries(ways).map(([way, { search, ...rest }]) => ({ ...rest, id: way, texts, to: path + search })),
-];
+const linksOf = ({ id, texts, path, permission, feature, menu, command, ways = {} }: ListedScreen): CommandLink[] => {
+  const of = feature ? { feature } : {};
+  return [
+    ...(menu || command
+      ? [{ id, texts, to: path, permission, ...of, group: menu?.group, command: command ?? "open" }]
+      : []),
+    ...Object.entries(ways).map(([way, { search, ...rest }]) => ({
+      ...rest,
+      id: way,
+      texts,
+      to: path + search,
+      ...of,
+    })),
+  ];
+};
 
 /** What the command menu leads to: the menu's screens, then those beside it, in the menu's order. */
 export const commandLinks = screens

@@ -36,3 +36,15 @@ test("from a screen without an entry the phone's menu leads on, and closes", asy
   await screen.findByRole("heading", { level: 1, name: "Values" });
   expect(current(await menuOf())).toEqual(["Values"]);
 });
+
+test("a company without points has nothing of rewards and incentives, in its menu or by address", async () => {
+  const here = await world({ features: [] });
+  const as = await here.person("Ada", { role: "admin" });
+  await renderScreen("/admin/rewards/setup", { as });
+  await screen.findByRole("heading", { level: 1, name: "Page not found" });
+  const menu = within(await menuOf());
+  await menu.findByRole("link", { name: "Announcements" });
+  expect(menu.queryAllByRole("link", { name: /^(Rewards|Incentives)$/ })).toEqual([]);
+  await renderScreen("/admin/incentives/manage", { as });
+  await screen.findByRole("heading", { level: 1, name: "Page not found" });
+});

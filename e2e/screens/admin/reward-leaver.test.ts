@@ -54,4 +54,10 @@ test("an administrator redeems for somebody who has left, and passes on the code
   await user.keyboard("{Escape}");
   await gone("dialog");
   await screen.findAllByText("40");
+  // Whatever came later, by an approval for example, is passed on from the list.
+  await renderScreen("/admin/rewards/reporting", { as: admin });
+  await user.click(await button("Pass on the code of Cinema to Bob Test"));
+  const again = await dialog("A code for Bob");
+  await user.click(within(again).getByRole("button", { name: "Show the code" }));
+  await within(again).findByText("ROW-7-SEAT-12");
 });

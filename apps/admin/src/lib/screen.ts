@@ -1,5 +1,5 @@
 import type { Answer } from "@plaudit/api/client.ts";
-import type { Permission } from "@plaudit/api/permissions.ts";
+import type { Feature, Permission } from "@plaudit/api/permissions.ts";
 import type { Namespace } from "@plaudit/i18n/resources.ts";
 import type { ScreenData } from "@plaudit/ui/app/screen.ts";
 
@@ -12,6 +12,8 @@ export const groups = ["today", "people", "platform", "points", "engagement", "t
 export interface Screen extends ScreenData {
   /** Without it the screen does not exist; null opens it to everybody in the console. */
   permission: Permission | null;
+  /** A company without it has no such screen. */
+  feature?: Feature;
   /** Its namespaces; `screens.<id>` of the first has its menu label and its help. */
   texts: readonly [Namespace, ...Namespace[]];
   menu?: { group: (typeof groups)[number]; order: number };

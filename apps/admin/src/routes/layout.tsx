@@ -31,7 +31,7 @@ const alsoOf = (id: string) =>
 export function Layout() {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;
-  const { ready, may } = useApps();
+  const { ready, may, has } = useApps();
   const tenant = useTenant();
   const command = useCommandMenu();
   const [help, setHelp] = useState(false);
@@ -39,8 +39,9 @@ export function Layout() {
   useOwnLanguage();
   const { menuOf } = useScreenTexts();
   const screen = useScreen();
-  const isOpenTo = ({ permission }: ListedScreen) => !permission || may(permission);
-  // A screen opens by its own permission; to others it does not exist.
+  const isOpenTo = ({ permission, feature }: ListedScreen) =>
+    (!permission || may(permission)) && (!feature || has(feature));
+  // A screen opens by its own permission, where the company has what it is about; to others it does not exist.
   const refused = ready && screen !== undefined && !isOpenTo(screen);
   const menu = navItems.flatMap(({ group, items }) => {
     const entries = items

@@ -4,13 +4,20 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
+import { lazy, Suspense, useState } from "react";
 import { RedemptionsTable } from "../features/redemption/components/redemptions-table.tsx";
 import { ReportChart } from "../features/redemption/components/report-chart.tsx";
 import { type FilterState, filters, ReportFilters } from "../features/redemption/components/report-filters.tsx";
 import { ReportRewards } from "../features/redemption/components/report-rewards.tsx";
 import { TaxPart } from "../features/redemption/components/tax-part.tsx";
 import { WaitsChart } from "../features/redemption/components/waits-chart.tsx";
-import { type Filter, fetchRedemptions, useRedemptions, useReport } from "../features/redemption/data.ts";
+import {
+  type Filter,
+  fetchRedemptions,
+  type Redemption,
+  useRedemptions,
+  useReport,
+} from "../features/redemption/data.ts";
 import { monthsOf, rangeOf } from "../features/redemption/period.ts";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
@@ -18,6 +25,10 @@ import { Paged } from "../lib/paged.tsx";
 import { Section } from "../lib/section.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
+
+const LeaverCode = lazy(async () => ({
+  default: (await import("../features/reward/components/leaver-code.tsx")).LeaverCode,
+}));
 
 const filterOf = ({ filters: { status, provider, country, period } }: FilterState, zone: string): Filter => ({
   ...(status.length > 0 && { statusIn: status as Filter["statusIn"] }),
@@ -68,6 +79,7 @@ export function Component() {
   const filter = filterOf(state, useZone());
   const list = useRedemptions(filter);
   const { downloading, download } = useDownload();
+  const [passed, setPassed] = useState<Redemption | null>(null);
   // What is in no list at all is nothing to filter or to take along.
   if (!state.filtered && list.pages.length > 0 && list.items.length === 0)
     return (
@@ -104,10 +116,15 @@ export function Component() {
       <Sums state={state} />
       <Section title={t(($) => $.report.list)}>
         <Paged of={list} empty={t(($) => $.report.noneFound)} moreLabel={t(($) => $.report.more)}>
-          {(items) => <RedemptionsTable redemptions={items} />}
+          {(items) => <RedemptionsTable redemptions={items} onPassOn={setPassed} />}
         </Paged>
       </Section>
       <WaitsChart />
+      <Suspense fallback={null}>
+        {passed && (
+          <LeaverCode redemptionId={passed.id} name={passed.member.firstName} onClose={() => setPassed(null)} />
+        )}
+      </Suspense>
     </RewardsPage>
   );
 }

@@ -79,7 +79,7 @@ export function renderReceiptMail(mail: ReceiptMail) {
   const date = format.date(createdAt, { dateStyle: "long", timeZone: tenant.timezone });
   const intro = t(($) => $.receipt.intro, { date, provider });
   const why = helper
-    ? t(($) => $.leaver.why, { tenant: tenant.name })
+    ? t(($) => $.leaver.news.why, { tenant: tenant.name })
     : t(($) => $.notified.why, { tenant: tenant.name });
   const action = helper
     ? { label: t(($) => $.leaver.write, { name: helper.name }), url: `mailto:${helper.address}` }

@@ -14,10 +14,10 @@ const SHOWN = 6;
 export function useScreens(): { screens: Command[]; additions: Command[] } {
   const { t } = useTranslation("admin");
   const common = useTranslation("common").t;
-  const { may } = useApps();
+  const { may, has } = useApps();
   const { menuOf } = useScreenTexts();
   const permitted = commandLinks
-    .filter(({ permission }) => !permission || may(permission))
+    .filter(({ permission, feature }) => (!permission || may(permission)) && (!feature || has(feature)))
     .map(({ id, texts, to, group, command }) => ({
       id: `screen:${to}`,
       label: menuOf(id, texts),

@@ -1,15 +1,17 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { permission: "incentive:review", texts: ["incentive-admin", "incentive"] } as const;
+const own = { permission: "incentive:review", feature: "points", texts: ["incentive-admin", "incentive"] } as const;
 const form = {
   permission: "incentive:review",
+  feature: "points",
   texts: ["incentive-admin", "incentive", "award-badge", "media", "member"],
   section: "incentives-manage",
   skeleton: "fields",
 } as const;
 const queue = {
   permission: "incentive:review",
+  feature: "points",
   texts: ["incentive-admin", "incentive", "queue", "recognition"],
   section: "incentives-manage",
 } as const;

@@ -1,7 +1,7 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { permission: "reward:admin", section: "rewards-setup" } as const;
+const own = { permission: "reward:admin", feature: "points", section: "rewards-setup" } as const;
 
 export const screens = defineScreens({
   "rewards-approvals": {
@@ -13,7 +13,7 @@ export const screens = defineScreens({
   "rewards-reporting": {
     ...own,
     path: "/rewards/reporting",
-    texts: ["redemption-admin", "reward-admin"],
+    texts: ["redemption-admin", "reward-admin", "reward-leaver"],
     command: "open",
     skeleton: "list",
   },

@@ -1,9 +1,10 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { permission: "reward:admin", texts: ["reward-admin"] } as const;
+const own = { permission: "reward:admin", feature: "points", texts: ["reward-admin"] } as const;
 const rewardForm = {
   permission: "reward:admin",
+  feature: "points",
   texts: ["reward-admin", "media", "member"],
   section: "rewards-setup",
   skeleton: "fields",

@@ -4,6 +4,7 @@ import { defineScreens } from "../../lib/screen.ts";
 export const screens = defineScreens({
   "rewards-tango": {
     permission: "reward:admin",
+    feature: "points",
     path: "/rewards/tango",
     texts: ["tango-admin"],
     section: "rewards-setup",

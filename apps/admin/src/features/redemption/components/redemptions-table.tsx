@@ -1,13 +1,23 @@
+import { can } from "@plaudit/api/permissions.ts";
+import { useMe } from "@plaudit/api/react";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Badge } from "@plaudit/ui/badge.tsx";
+import { Button } from "@plaudit/ui/button.tsx";
 import type { Redemption } from "../data.ts";
 import { looks } from "../looks.ts";
 import { useRedemptionText } from "../use-redemption-text.ts";
 
+type Props = {
+  redemptions: Redemption[];
+  /** Of who has left: what came with it is passed on by those who look after rewards. */
+  onPassOn: (redemption: Redemption) => void;
+};
+
 /** Redemptions, the latest first. On a phone what does not fit stands below the reward. */
-export function RedemptionsTable({ redemptions }: { redemptions: Redemption[] }) {
+export function RedemptionsTable({ redemptions, onPassOn }: Props) {
   const { t } = useTranslation("redemption-admin");
   const { points, day, name, worth } = useRedemptionText();
+  const mine = useMe().data?.id;
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "h-12 py-2 pe-4";
   return (
@@ -49,6 +59,17 @@ export function RedemptionsTable({ redemptions }: { redemptions: Redemption[] })
             </td>
             <td className={`${cell} pe-0! text-end`}>
               <Badge state={looks[one.status]}>{t(($) => $.status[one.status])}</Badge>
+              {one.hasCode && one.member.id !== mine && can(one, "reveal") && (
+                <Button
+                  kind="quiet"
+                  size="sm"
+                  className="-me-3 mt-1 ms-auto flex"
+                  aria-label={t(($) => $.report.codeOf, { name: one.member.name, reward: name(one) })}
+                  onClick={() => onPassOn(one)}
+                >
+                  {t(($) => $.report.code)}
+                </Button>
+              )}
             </td>
           </tr>
         ))}

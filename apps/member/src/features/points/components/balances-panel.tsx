@@ -1,4 +1,5 @@
 import { useTenant } from "@plaudit/api/react";
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
@@ -29,7 +30,7 @@ export function BalancesPanel({ balances }: { balances: Data }) {
     t(($) => $.lapses, {
       count: spend.lapses,
       n: format.number(spend.lapses),
-      date: format.date(spend.lapsesAt, day),
+      date: format.date(lastDayBefore(spend.lapsesAt), day),
     });
   const locked = t(($) => $.locked);
   return (
