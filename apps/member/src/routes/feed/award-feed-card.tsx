@@ -44,11 +44,11 @@ export function FeedCard({ entity, menu, badge }: Props) {
             className="absolute -end-22 top-1/2 -z-10 size-[36rem] -translate-y-1/2 opacity-45"
           />
           <div className="min-w-0 grow">
+            {badge && <div className="*:text-on-deep">{badge}</div>}
             <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-on-deep-2">
               <span className="font-semibold">{t(($) => $.feed.gives, { name: sender.name })}</span>·
               <time dateTime={createdAt}>{format.ago(createdAt)}</time>
               {!tenantWide && <Lock className="size-3.5" role="img" aria-label={labels.private} />}
-              {badge}
             </p>
             <h2
               id={`h-${id}`}
