@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { article, articleInput } from "./article.ts";
+import { audience, audienceBody } from "./audience.ts";
 import { endpoints } from "./endpoint.ts";
 import { engagementFields } from "./engagement.ts";
 import { engagementEndpoints } from "./engagement-endpoints.ts";
 import { attachment } from "./media.ts";
 import { MOST_ATTACHMENTS } from "./media-limits.ts";
-import { audience, audienceBody } from "./points-budget.ts";
 import {
   count,
   csv,

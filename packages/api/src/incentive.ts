@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { audience, audienceBody } from "./audience.ts";
 import { badges } from "./award-badges.ts";
 import { endpoints } from "./endpoint.ts";
 import { MOST_IN_ALL, MOST_PER_PERSON, MOST_REVIEWERS, proofKinds } from "./incentive-limits.ts";
-import { audience, audienceBody, budgetSettings } from "./points-budget.ts";
+import { budgetSettings } from "./points-budget.ts";
 import {
   count,
   day,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { audience, audienceBody } from "./audience.ts";
 import { endpoints } from "./endpoint.ts";
 import { giftSources } from "./gift-sources.ts";
-import { audience, audienceBody } from "./points-budget.ts";
 import { count, day, id, idParams, name, permissionsOn, personSummary, whenMissing } from "./shared.ts";
 
 const amount = z

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { audience, audienceBody } from "./audience.ts";
 import { endpoints } from "./endpoint.ts";
-import { audience, audienceBody } from "./points-budget.ts";
 import { MOST_CODES, MOST_VARIANTS, rewardIdeas } from "./reward-arts.ts";
 import {
   approval,

@@ -1,6 +1,6 @@
+import type { AudienceBody } from "@plaudit/api/audience.ts";
 import type { Answer } from "@plaudit/api/client.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
-import type { AudienceBody } from "@plaudit/api/points-budget.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
 
 export type Audience = Answer<"GET /points/budgetItems">["results"][number]["audience"];

@@ -1,6 +1,6 @@
 import type { ReadRate } from "@plaudit/api/announcement.ts";
+import type { AudienceBody } from "@plaudit/api/audience.ts";
 import type { Answer } from "@plaudit/api/client.ts";
-import type { AudienceBody } from "@plaudit/api/points-budget.ts";
 import type { Language } from "@plaudit/i18n/index.ts";
 import { sql } from "drizzle-orm";
 import type { Tenant, TenantCtx } from "../../context.ts";

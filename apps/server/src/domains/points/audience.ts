@@ -1,4 +1,4 @@
-import type { AudienceBody, Audience as Named } from "@plaudit/api/points-budget.ts";
+import type { AudienceBody, Audience as Named } from "@plaudit/api/audience.ts";
 import type { TenantCtx } from "../../context.ts";
 import { type ErrorDetail, fieldErrors } from "../../error.ts";
 import { peopleByIds, teamsByIds } from "../directory/index.ts";

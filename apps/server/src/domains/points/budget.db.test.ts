@@ -1,4 +1,5 @@
-import type { Audience, BudgetItem, BudgetSettings } from "@plaudit/api/points-budget.ts";
+import type { Audience } from "@plaudit/api/audience.ts";
+import type { BudgetItem, BudgetSettings } from "@plaudit/api/points-budget.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { type TestMember, type TestServer, testServer } from "../../testing/index.ts";

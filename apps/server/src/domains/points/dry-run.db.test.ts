@@ -1,4 +1,4 @@
-import type { DryRun, PointsOverview } from "@plaudit/api/points-budget.ts";
+import type { DryRun, PointsOverview } from "@plaudit/api/points-facts.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Transaction } from "../../db/transaction.ts";
 import { manyMembers, onlyTenant, type TestMember, type TestServer, testServer } from "../../testing/index.ts";

@@ -1,5 +1,7 @@
+import type { AudienceBody } from "@plaudit/api/audience.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { AudienceBody, DryRun, pointsBudgetEndpoints } from "@plaudit/api/points-budget.ts";
+import type { pointsBudgetEndpoints } from "@plaudit/api/points-budget.ts";
+import type { DryRun } from "@plaudit/api/points-facts.ts";
 import { AfterCommit } from "../../after-commit.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";

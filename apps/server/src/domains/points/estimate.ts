@@ -1,5 +1,5 @@
+import type { AudienceBody } from "@plaudit/api/audience.ts";
 import type { Answer } from "@plaudit/api/client.ts";
-import type { AudienceBody } from "@plaudit/api/points-budget.ts";
 import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { allocationRules, fittingRules } from "./account-queries.ts";

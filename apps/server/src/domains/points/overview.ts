@@ -1,4 +1,4 @@
-import type { PointsOverview } from "@plaudit/api/points-budget.ts";
+import type { PointsOverview } from "@plaudit/api/points-facts.ts";
 import type { TenantCtx } from "../../context.ts";
 import { isoDate, localDate, periodAt, startOfDay } from "./rules/periods.ts";
 import type { TransactionType } from "./tables.ts";

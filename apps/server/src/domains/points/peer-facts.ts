@@ -1,4 +1,4 @@
-import type { PeerFacts } from "@plaudit/api/points-budget.ts";
+import type { PeerFacts } from "@plaudit/api/points-facts.ts";
 import { AfterCommit } from "../../after-commit.ts";
 import type { TenantCtx } from "../../context.ts";
 import { storedSettings } from "./budget-settings.ts";
