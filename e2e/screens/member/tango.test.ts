@@ -4,7 +4,7 @@ import { world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { afterAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, dialog, gone } from "../find.ts";
+import { button, dialog, fill, gone } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 const peer = await tangoPeer();
@@ -40,9 +40,22 @@ test("a gift card is chosen by its value, ordered, waited for without an answer,
   await user.click(await screen.findByRole("radio", { name: /^100 EUR/ }));
   await screen.findByText(/You are 1,700 points short/);
   await user.click(await screen.findByRole("radio", { name: /^10 EUR/ }));
+  // Any amount: typed, by the slider, or one of the round ones.
+  await screen.findByText("€15 is what your points reach");
+  const typed = await screen.findByRole("textbox", { name: "How much" });
+  expect(typed).toHaveValue("10");
+  await fill(user, typed, "3");
+  expect(typed).toBeInvalid();
+  await user.tab();
+  expect(typed).toHaveValue("10");
+  const slider = await screen.findByRole("slider", { name: "How much, by a slider" });
+  expect(slider).toHaveAttribute("aria-valuetext", "€10");
+  await fill(user, typed, "12.5");
+  await expectAccessible();
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   await user.click(await button("Get it"));
   const asked = await dialog("Get it");
-  await user.click(within(asked).getByRole("button", { name: "Yes, for 200 points" }));
+  await user.click(within(asked).getByRole("button", { name: "Yes, for 250 points" }));
   await gone("dialog");
   await screen.findByText("Your card is being ordered");
   await expectAccessible();

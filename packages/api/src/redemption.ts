@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { email } from "./account.ts";
 import { endpoints } from "./endpoint.ts";
 import { redemptionStatuses } from "./reward-arts.ts";
-import { art, cursor, fulfilment, manages, providerKind, redeems, rewardCategory, tax } from "./reward-fields.ts";
+import {
+  art,
+  cursor,
+  fulfilment,
+  manages,
+  money,
+  providerKind,
+  redeems,
+  rewardCategory,
+  tax,
+} from "./reward-fields.ts";
 import {
   count,
   csv,
@@ -95,6 +105,8 @@ export const redeemBody = z.strictObject({
   rewardId: id,
   /** Without one the only one. */
   variantId: z.optional(id),
+  /** Any amount that a gift card can hold, in place of the variant's; its price follows from it. */
+  faceValue: z.optional(money),
   /** The price that was shown: another one is refused. */
   points: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   address: z.optional(text(300, "reward.addressMissing")),

@@ -103,6 +103,19 @@ export const shopRewardPage = z.object({
       terms: z.string(),
       /** Where the reader lives: it is for use there. */
       country: z.nullable(z.string()),
+      /** Any amount between two can be had, with `variantId` and in steps: all in hundredths. */
+      free: z.nullable(
+        z.object({
+          variantId: id,
+          least: count,
+          most: count,
+          step: count,
+          /** Of the face value, in hundredths of a percent. */
+          markup: count,
+          /** The price from which an administrator approves first. */
+          approvalFrom: z.nullable(count),
+        }),
+      ),
       /** From the supplier's sandbox: nothing can be bought with it. */
       trial: z.boolean(),
       /** When the supplier last said what it has. */

@@ -13,6 +13,9 @@ export const inHundredths = (points: number, worth: string): number => Number(mo
 export const fewestPoints = (hundredths: number, worth: string): number | null =>
   Number(worth) > 0 ? Math.max(1, Math.ceil(hundredths / (Number(worth) * 100) - 1e-9)) : null;
 
+/** What is added to a face value, by a markup in hundredths of a percent; rounded up to a hundredth. */
+export const feeOf = (value: number, markup: number): number => Math.ceil((value * markup) / 10_000);
+
 /**
  * What the points are worth in hundredths, and how much of that is neither face value nor fee: below zero the company adds to it.
  * `share` is the markup as a part of what is paid.

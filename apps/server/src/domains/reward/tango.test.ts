@@ -105,6 +105,32 @@ test("a redemption is ordered once, and its code is revealed to its member alone
   expect(JSON.stringify(stored)).not.toContain("platform-key");
 });
 
+test("any amount that a card can hold is ordered at what it takes, and no other", async () => {
+  const { w, admin, member, shop, drain, redemption } = await company();
+  const { version } = (await admin.get("/reward/tango/connection")).body.connection;
+  await admin.patch("/reward/tango/connection", { markup: 250, version });
+  await drain();
+  const page = async (name: string) => {
+    const { id } = (await shop()).find((one) => one.name === name) as { id: string };
+    return (await member.get(`/reward/shop/rewards/${id}`)).body;
+  };
+  expect((await page("Boekhuis")).supplied.free).toBeNull();
+  const card = await page("Almirante");
+  const { free } = card.supplied;
+  expect(free).toMatchObject({ least: 500, most: 25_000, markup: 250, approvalFrom: null });
+  const redeem = (faceValue: number, points: number) =>
+    member.post("/reward/redemptions", { rewardId: card.id, variantId: free.variantId, faceValue, points });
+  // 33.00 and 2.5 % of it are 33.83, at 0.05 a point.
+  for (const faceValue of [499, 25_001]) expect((await redeem(faceValue, 677)).body.details[0].path).toBe("faceValue");
+  expect((await redeem(3300, 660)).body).toMatchObject({ error: "Conflict" });
+  const { body } = await redeem(3300, 677);
+  expect(body).toMatchObject({ points: 677, faceValue: 3300, fee: 83, reward: { variant: "33 EUR" } });
+  await drain();
+  expect(await redemption(body.id)).toMatchObject({ status: "fulfilled" });
+  expect(peer.orderOf(externalRefOf(body.id))).toMatchObject({ value: 33, utid: "U1" });
+  await w.drain();
+});
+
 test.each<Fault>(["500 before", "500 after", "cut after", "garbled after", "hang after"])(
   "after %s it stays pending, and is asked for again under the same reference",
   async (fault) => {

@@ -93,6 +93,7 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
     try {
       made = await redeem({
         ...{ rewardId: reward.id, variantId: variant.id, points, note: draft.note },
+        ...(reward.supplied?.free && { faceValue: variant.faceValue }),
         ...(asks === "address" && { address: draft.address }),
         ...(asks === "email" && { email }),
         ...(asks === "day" && draft.wishedOn && { wishedOn: draft.wishedOn }),

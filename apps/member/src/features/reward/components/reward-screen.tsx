@@ -11,6 +11,7 @@ import { type Failed, PartFailed } from "../../../lib/part-failed.tsx";
 import { pathTo } from "../../../screens.ts";
 import { type RewardPage, useReward, type Variant } from "../data.ts";
 import { useChosen } from "../use-chosen.ts";
+import { AmountField } from "./amount-field.tsx";
 import { Price } from "./price.tsx";
 import { WithPoints } from "./shop-states.tsx";
 import { Variants } from "./variants.tsx";
@@ -20,14 +21,18 @@ import { WorthPanel } from "./worth-panel.tsx";
 const RedeemDialog = lazy(async () => ({ default: (await import("./redeem-dialog.tsx")).RedeemDialog }));
 /** In the address, so that a reload finds the dialog open: the variant that is redeemed. */
 const KEY = "redeem";
+/** And of which amount, where any can be had. */
+const AMOUNT = "amount";
 
 type About = (reward: RewardPage, chosen: Variant) => ReactNode;
 
 /** What the page says of it, beside its price and worth. */
 function Whole({ reward, about }: { reward: RewardPage; about: About }) {
   const [params, setParams] = useSearchParams();
-  const { chosen, choose } = useChosen(reward, params.get(KEY));
-  const redeeming = reward.variants.find(({ id }) => id === params.get(KEY));
+  const amount = params.get(AMOUNT);
+  const wanted = { id: params.get(KEY), amount: amount === null ? null : Number(amount) };
+  const { chosen, redeeming, choose, chooseAmount } = useChosen(reward, wanted);
+  const free = reward.supplied?.free;
   if (!chosen) return null;
   return (
     <>
@@ -35,12 +40,19 @@ function Whole({ reward, about }: { reward: RewardPage; about: About }) {
         {about(reward, chosen)}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:order-2 lg:sticky lg:top-20">
           <Panel>
+            {free && reward.worth && (
+              <AmountField free={free} reward={reward} amount={chosen.faceValue} onChange={chooseAmount} />
+            )}
             {reward.variants.length > 1 && (
               <div className="mb-6">
                 <Variants variants={reward.variants} chosen={chosen} balance={reward.balance} onChoose={choose} />
               </div>
             )}
-            <Price reward={reward} variant={chosen} onRedeem={() => setParams({ [KEY]: chosen.id })} />
+            <Price
+              reward={reward}
+              variant={chosen}
+              onRedeem={() => setParams({ [KEY]: chosen.id, ...(free && { [AMOUNT]: String(chosen.faceValue) }) })}
+            />
           </Panel>
           <WorthPanel reward={reward} variant={chosen} />
         </div>

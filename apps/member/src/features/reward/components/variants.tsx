@@ -16,7 +16,7 @@ export function Variants({ variants, chosen, balance, onChoose }: Props) {
     <fieldset>
       <legend className="text-sm font-semibold text-ink-2">{t(($) => $.which)}</legend>
       <div className="mt-2 grid grid-cols-2 gap-1.5 sm:grid-cols-4">
-        {variants.map(({ id, name, points, availability }) => (
+        {variants.map(({ id, name, points, faceValue, availability }) => (
           <label
             key={id}
             className={`relative grid min-h-14 place-content-center rounded-md px-1 py-1.5 text-center text-sm font-semibold wrap-anywhere rim-edge has-checked:bg-brand-soft has-checked:text-brand-text has-checked:rim-mark has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:rim-none has-focus-visible:outline-2 has-focus-visible:outline-ring ${points > balance ? "bg-sunken text-ink-2" : ""}`}
@@ -24,7 +24,7 @@ export function Variants({ variants, chosen, balance, onChoose }: Props) {
             <input
               type="radio"
               name="variant"
-              checked={id === chosen.id}
+              checked={id === chosen.id && faceValue === chosen.faceValue}
               disabled={availability === "soldOut"}
               onChange={() => onChoose(id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"

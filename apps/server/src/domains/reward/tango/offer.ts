@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RewardArt } from "@plaudit/api/reward-arts.ts";
+import { feeOf } from "@plaudit/api/reward-value.ts";
 import { sql } from "drizzle-orm";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
@@ -9,7 +10,7 @@ import { storedSettings } from "../../points/index.ts";
 import { pointsFor } from "../rules/prices.ts";
 import { type Connection, connectionOf } from "./connection.ts";
 import { plainText } from "./rules/plain-text.ts";
-import { feeOf, isWanted, kindOf, roundValues } from "./rules/values.ts";
+import { isWanted, kindOf, roundValues, valueName } from "./rules/values.ts";
 
 const MOST_VARIANTS = 20;
 const MOST_POINTS = 1_000_000;
@@ -85,8 +86,7 @@ function rewardsOf(
       .flatMap(([value, utid]) => {
         const fee = feeOf(value, of.markup);
         const points = pointsFor(value + fee, currency, worth);
-        const name = `${value % 100 === 0 ? value / 100 : (value / 100).toFixed(2)} ${currency}`;
-        const fields = { name, utid, points, faceValue: value, fee };
+        const fields = { name: valueName(value, currency), utid, points, faceValue: value, fee };
         return points > 0 && points <= MOST_POINTS ? [{ id: derivedId(`${id} ${value}`), ...fields }] : [];
       })
       .slice(0, MOST_VARIANTS);

@@ -3,6 +3,7 @@ import type { ShopRewardPage } from "@plaudit/api/reward-shop.ts";
 import { sql } from "drizzle-orm";
 import type { TangoSystem } from "../../../adapters/tango/tango.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import { freeAmountOf } from "./free-amount.ts";
 import { plainText } from "./rules/plain-text.ts";
 
 const LONGEST_TERMS = 20_000;
@@ -26,8 +27,9 @@ export async function suppliedOf(
     where r.tenant_id = ${db.tenantId} and r.id = ${rewardId}`);
   if (!row) return null;
   const { terms, country, system, asOf } = row;
+  const free = await freeAmountOf(db, rewardId);
   return {
-    ...{ terms: plainText(terms, LONGEST_TERMS, true), country },
+    ...{ terms: plainText(terms, LONGEST_TERMS, true), country, free },
     ...{ trial: system === "sandbox", asOf: asOf?.toISOString() ?? null },
   };
 }

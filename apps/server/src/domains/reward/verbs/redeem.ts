@@ -17,7 +17,7 @@ import { rewardPolicy } from "../policy.ts";
 import { adminFacts } from "../present.ts";
 import { presentRedemption } from "../present-redemption.ts";
 import { availabilityOf, shopFacts } from "../present-shop.ts";
-import { type ProviderRow, providerRow, rewardRow, type VariantRow, variantsOf } from "../queries.ts";
+import { type ProviderRow, providerRow, rewardRow, variantsOf } from "../queries.ts";
 import { redemptionRow } from "../redemption-queries.ts";
 import { approvalOf } from "../rules/approval.ts";
 import { costOf } from "../rules/prices.ts";
@@ -26,6 +26,7 @@ import { limitSince, monthlyOf } from "../shop.ts";
 import { countryOf, type ShopRow, shopRow, takenSince } from "../shop-queries.ts";
 import { redemptions } from "../tables.ts";
 import { countRedemption, countStanding, countTax, takeCode } from "./book-redemption.ts";
+import { chosenVariant } from "./choose-variant.ts";
 import { followRedemption, lowFund, lowStock } from "./follow.ts";
 import { bookFund } from "./move-fund.ts";
 
@@ -42,15 +43,6 @@ async function offeredRow(ctx: TenantCtx, redeemer: Redeemer, id: string): Promi
   if (!redeemer.left) rewardPolicy.require(ctx, "redeem", shopFacts(row));
   else if (!row.offered) throw new DomainError("Conflict", "reward.notOffered");
   return row;
-}
-
-function chosen(variants: readonly VariantRow[], { variantId, points }: RedeemBody): VariantRow {
-  const variant = variantId ? variants.find(({ id }) => id === variantId) : variants.length === 1 ? variants[0] : null;
-  if (variant === null) throw fieldError("variantId", "required", "reward.chooseVariant");
-  if (!variant) throw fieldError("variantId", "unknown", "reward.noVariant");
-  if (variant.points !== points)
-    throw new DomainError("Conflict", "reward.priceChanged", { values: { count: variant.points } });
-  return variant;
 }
 
 /** What is needed so that it can reach them. Who has left wishes for no day. */
@@ -113,7 +105,8 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
     countryOf(redeemer),
   ]);
   const provider = await providerRow(db, providerId, row.funded);
-  const variant = chosen(byReward.get(row.id) ?? [], body);
+  const variants = byReward.get(row.id) ?? [];
+  const variant = await chosenVariant(db, { row, variants, worth: settings.worth }, body);
   const { now } = ctx;
   const today = isoDate(now, tenant.timezone);
   const delivery = { ...deliveryOf(row, body, { today, left }), ...(left && body.email && { email: body.email }) };

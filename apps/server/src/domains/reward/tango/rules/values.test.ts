@@ -1,6 +1,7 @@
+import { feeOf } from "@plaudit/api/reward-value.ts";
 import { expect, test } from "vitest";
 import { nextStep, waitBefore, waitForPending } from "./order-steps.ts";
-import { feeOf, kindOf, roundValues } from "./values.ts";
+import { kindOf, roundValues } from "./values.ts";
 
 test("a card of any value is offered in a few round ones within its bounds", () => {
   expect(roundValues({ least: 500, most: 25_000, whole: false })).toEqual([

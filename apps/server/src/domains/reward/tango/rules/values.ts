@@ -28,5 +28,6 @@ export function isWanted(rewardType: string, of: { prepaid: boolean; donations: 
   return kind === "card" || (kind === "prepaid" ? of.prepaid : of.donations);
 }
 
-/** Of what a card is worth, rounded up to a hundredth. */
-export const feeOf = (value: number, markup: number): number => Math.ceil((value * markup) / 10_000);
+/** What a value is called. */
+export const valueName = (value: number, currency: string): string =>
+  `${value % 100 === 0 ? value / 100 : (value / 100).toFixed(2)} ${currency}`;
