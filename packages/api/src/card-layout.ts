@@ -1,4 +1,4 @@
-import { cardPages, type Laid, onPaper, type Pages, paper, type Spot } from "./card-paper.ts";
+import { type Laid, ON_SHEET, onPaper, type Pages, paper, type Spot } from "./card-paper.ts";
 import { chanceOf, type Look, lookOf, type Written } from "./card-words.ts";
 
 interface Placement {
@@ -53,15 +53,23 @@ export function setDown(pages: Pages, cardId: string, signing: Signing, before: 
   return pages.add(look, chanceOn(cardId, author.id), placement ? spotOf(placement) : before);
 }
 
-/** A card's signatures in their places; and the pages, for one more. */
-export function layOut<S extends Placed>(signatures: readonly S[]): { all: LaidOut<S>[]; pages: Pages } {
-  const pages = cardPages();
-  const all = signatures.map((signature) => {
-    const look = lookOf(signature);
-    const { width, height } = look;
-    return { signature, look, laid: pages.put({ ...signature.spot, width, height }) };
-  });
-  return { all, pages };
+/** Those of a large card come by parts, and each is measured once. */
+const laidOut = new WeakMap<Placed, LaidOut<Placed>>();
+function lay<S extends Placed>(signature: S): LaidOut<S> {
+  const known = laidOut.get(signature) as LaidOut<S> | undefined;
+  if (known) return known;
+  const look = lookOf(signature);
+  const { width, height } = look;
+  const one = { signature, look, laid: { ...signature.spot, width, height } };
+  laidOut.set(signature, one);
+  return one;
+}
+
+/** A card's signatures in their places, and how many pages they take: always whole sheets. */
+export function layOut<S extends Placed>(signatures: readonly S[]): { all: LaidOut<S>[]; count: number } {
+  const all = signatures.map(lay);
+  const last = all.reduce((most, { laid }) => Math.max(most, laid.page), -1);
+  return { all, count: ON_SHEET * Math.ceil((last + 1) / ON_SHEET) };
 }
 
 /** What stands on each page, in the order in which a page is read. */

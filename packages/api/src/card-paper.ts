@@ -24,7 +24,7 @@ const MARGIN = 36;
 const COLUMNS = 2;
 const ROWS = 12;
 const CELL = { width: (paper.width - 2 * MARGIN) / COLUMNS, height: (paper.height - 2 * MARGIN) / ROWS } as const;
-const ON_SHEET = 2;
+export const ON_SHEET = 2;
 const AIR = 6;
 /** Between two in neighboring cells: air, and room for both to be turned by the rule. */
 const GAP = 24;
@@ -115,11 +115,13 @@ export interface Pages {
   put(laid: Laid): Laid;
   /** Whether it would stand clear of all others. */
   isFree(laid: Laid): boolean;
+  /** The same pages, to try something on. */
+  copy(): Pages;
 }
 
 /** The pages of one card, empty at first. */
-export function cardPages(): Pages {
-  const pages: Page[] = [];
+export function cardPages(before: readonly Page[] = []): Pages {
+  const pages: Page[] = before.map(({ bits, taken }) => ({ bits, taken: [...taken] }));
   const pageAt = (n: number): Page => {
     while (pages.length <= n) pages.push(...Array.from({ length: ON_SHEET }, () => ({ bits: 0, taken: [] })));
     return pages[n] as Page;
@@ -174,6 +176,7 @@ export function cardPages(): Pages {
       return pages.length;
     },
     isFree,
+    copy: () => cardPages(pages),
     put: take,
     add(size, chance, wish) {
       if (!wish) return take(byRule(size, chance));

@@ -15,7 +15,7 @@ import { Pause, Play, Printer } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useMedia } from "@plaudit/ui/use-media.ts";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { AnswerDialog, Answers } from "../features/card/components/answers.tsx";
 import { Opening } from "../features/card/components/opening.tsx";
@@ -110,8 +110,9 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
   const [playing, setPlaying] = useState(!calm);
   const [shown, setShown] = useState<Shown>(null);
   const [closer, setCloser] = useState<{ signature: CardSignature; open: boolean } | null>(null);
+  const look = useCallback((signature: CardSignature) => setCloser({ signature, open: true }), []);
   const [moment, keepMoment] = useDraft(`card.opened.${card.id}`, { opened: card.as !== "recipient" });
-  const { list, all, pages, whole } = signed;
+  const { list, all, count, whole } = signed;
   const signatures = all.map(({ signature }) => signature);
   const fresh = useFresh(
     signatures.map(({ id }) => id),
@@ -155,13 +156,7 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
           </div>
         </div>
       ) : (
-        <PaperPages
-          all={all}
-          count={pages.count}
-          playing={playing}
-          fresh={fresh}
-          onOpen={(signature) => setCloser({ signature, open: true })}
-        />
+        <PaperPages all={all} count={count} playing={playing} fresh={fresh} onOpen={look} />
       )}
       <div className="pointer-events-none sticky bottom-4 z-10 h-0">
         <WritingNote writers={writers} className="absolute start-3 bottom-3" />

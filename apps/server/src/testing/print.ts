@@ -53,8 +53,8 @@ export function signaturesBy(ids: readonly string[]) {
 /** A card with so many signatures. */
 export async function largeBook(count: number): Promise<{ book: CardBook; pictures: Map<string, Source> }> {
   const photo = await photograph(printedVariant(count / 3));
-  const { all, pages } = layOut(signaturesBy(Array.from({ length: count }, (_, n) => `${n}`)));
-  const printed = byPage(all, pages.count).map((page) =>
+  const { all, count: pageCount } = layOut(signaturesBy(Array.from({ length: count }, (_, n) => `${n}`)));
+  const printed = byPage(all, pageCount).map((page) =>
     page.map(
       ({ signature, look, laid }): PrintedSignature => ({
         ...{ laid, look, name: `Colleague ${signature.author.id}`, hand: signature.hand, moves: false },

@@ -58,8 +58,8 @@ export function useSignatures(id: string) {
   useEffect(() => {
     if (more && !loadingMore) void loadMore();
   }, [more, loadingMore, loadMore]);
-  const { all, pages } = useMemo(() => layOut(items), [items]);
-  return { list, all, pages, whole: list.data !== undefined && !more };
+  const { all, count } = useMemo(() => layOut(items), [items]);
+  return { list, all, count, whole: list.data !== undefined && !more };
 }
 
 function useCardAnswers() {

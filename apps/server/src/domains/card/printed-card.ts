@@ -23,8 +23,8 @@ function bookOf({ actor, tenant }: TenantCtx, card: SeenCard, signatures: Signat
   const t = textsIn(locale).getFixedT(locale, "card-paper");
   const { number, date } = createFormat(locale, timezone);
   const count = signatures.length;
-  const { all, pages } = layOut(signatures);
-  const printed = byPage(all, pages.count).map((page) =>
+  const { all, count: pageCount } = layOut(signatures);
+  const printed = byPage(all, pageCount).map((page) =>
     page.map(
       ({ signature, look, laid }): PrintedSignature => ({
         laid,

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { smallerOf } from "@plaudit/ui/entity/enclosure-shape.ts";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { LG, MD, useMedia } from "@plaudit/ui/use-media.ts";
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { CardSignature } from "../paper-data.ts";
 
 export type OnPaper = LaidOut<CardSignature>;
@@ -35,8 +35,9 @@ export const spotStyle = ({ x, y, width, height, turn }: OnPaper["laid"]): CSSPr
   rotate: `${document.dir === "rtl" ? -turn : turn}deg`,
 });
 
-/** Its words are there for everybody; who looks closer opens it. */
-function Signed({ of, playing, onOpen }: { of: OnPaper; playing: boolean; onOpen: Props["onOpen"] }) {
+type SignedProps = { of: OnPaper; playing: boolean; onOpen: Props["onOpen"] };
+/** Its words are there for everybody; who looks closer opens it. Those that are there are not drawn anew when others come. */
+const Signed = memo(function Signed({ of, playing, onOpen }: SignedProps) {
   const { t } = useTranslation("card-paper");
   const { author } = of.signature;
   return (
@@ -50,7 +51,7 @@ function Signed({ of, playing, onOpen }: { of: OnPaper; playing: boolean; onOpen
       />
     </>
   );
-}
+});
 
 const NEAR = "1200px 0px";
 interface NearProps {
@@ -166,7 +167,7 @@ const flowHeight = (page: readonly OnPaper[]) =>
 export function PaperPages({ all, count, ...props }: Props) {
   const wide = useMedia(LG);
   const single = useMedia(MD);
-  const pages = byPage(all, count);
+  const pages = useMemo(() => byPage(all, count), [all, count]);
   const filled = pages.map((page, n) => ({ page, n })).filter(({ page, n }) => n === 0 || page.length > 0);
   if (!single)
     return (

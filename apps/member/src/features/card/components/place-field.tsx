@@ -7,7 +7,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Signature } from "@plaudit/ui/entity/signature.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
 import { LG, useMedia } from "@plaudit/ui/use-media.ts";
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
 import type { CardSignature } from "../paper-data.ts";
 import { type OnPaper, shownOf, spotStyle } from "./paper-pages.tsx";
 import { WritingNote } from "./writing-note.tsx";
@@ -44,10 +44,16 @@ export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
   const open = useMedia(LG) ? SPREAD : 1;
   const sheet = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; laid: Laid } | null>(null);
-  const others = all.filter(({ signature }) => signature.author.id !== own.author.id);
-  const before = all.find(({ signature }) => signature.author.id === own.author.id)?.signature;
-  const pages = cardPages();
-  for (const other of others) pages.put(other.laid);
+  const author = own.author.id;
+  const { others, taken } = useMemo(() => {
+    const others = all.filter(({ signature }) => signature.author.id !== author);
+    const taken = cardPages();
+    for (const other of others) taken.put(other.laid);
+    return { others, taken };
+  }, [all, author]);
+  const before = all.find(({ signature }) => signature.author.id === author)?.signature;
+  // Of a full card they are put together once, not with each letter.
+  const pages = taken.copy();
   // Nobody makes empty pages before their own.
   const last = Math.max(pages.count, SPREAD);
   const look = lookOf(own);
