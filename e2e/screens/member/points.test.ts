@@ -56,6 +56,12 @@ test("what lapses is told by its date, and what was taken back is told apart", a
   screen.getByText(/^until /);
 });
 
+test("of nothing to spend it is not said that it never lapses", async () => {
+  const { ann } = await company();
+  await renderScreen("/points", { as: ann });
+  expect(await screen.findByRole("region", { name: "To spend" })).toHaveTextContent(/^To spend0$/);
+});
+
 test("older lines follow, and the file has what is listed", async () => {
   const { ann, bob } = await company();
   for (let n = 0; n < 27; n += 1) await give(ann, bob, 1, `Number ${n}`);

@@ -72,7 +72,7 @@ function Spend({ account, lapses, wide }: { account: PointsAccount; lapses: Laps
           </>
         )
       ) : (
-        <p className="mt-3 text-sm text-ink-2">{t(($) => $.lapse.never)}</p>
+        account.balance > 0 && <p className="mt-3 text-sm text-ink-2">{t(($) => $.lapse.never)}</p>
       )}
     </section>
   );
