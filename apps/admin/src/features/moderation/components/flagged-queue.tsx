@@ -26,7 +26,7 @@ function useLine() {
       // Each name ends at its own end where it is cut, whichever way it is written.
       title: (
         <span className="flex gap-1">
-          <bdi className="truncate">{author.name}</bdi>
+          <bdi className="max-w-3/5 shrink-0 truncate">{author.name}</bdi>
           {to.length > 0 && (
             <>
               {" "}
