@@ -38,7 +38,9 @@ export function createFormat(language: Language, timeZone?: string) {
   const lists = cached((options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options));
   const date = (time: Time, options: Intl.DateTimeFormatOptions = DAY_MONTH_YEAR) => {
     const value = new Date(time);
-    return Number.isNaN(value.getTime()) ? "invalid" : dates(options).format(value);
+    // A zone alone asks for no other form.
+    const asked = Object.keys(options).every((key) => key === "timeZone") ? { ...DAY_MONTH_YEAR, ...options } : options;
+    return Number.isNaN(value.getTime()) ? "invalid" : dates(asked).format(value);
   };
   return {
     language,

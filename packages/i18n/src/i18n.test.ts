@@ -105,3 +105,8 @@ it("a date of medium length has its month in letters in Arabic too, with or with
     expect.stringMatching(/^23 نوفمبر 2026.*7:08:05/),
   ]);
 });
+
+it("a date in another zone has the same form", () => {
+  const { date } = createFormat("en", "UTC");
+  expect(date("2026-11-23T23:30:00Z", { timeZone: "Asia/Tokyo" })).toBe("Nov 24, 2026");
+});
