@@ -57,10 +57,12 @@ function Reason({ what, who, at }: { what: string; who: string; at?: string }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm">
       <p className="min-w-0 wrap-anywhere">
-        <b className="block font-semibold" dir="auto">
+        <b className="font-semibold" dir="auto">
           {what}
         </b>{" "}
-        <bdi className="text-ink-2">{who}</bdi>
+        <span className="block text-ink-2">
+          <bdi>{who}</bdi>
+        </span>
       </p>
       <span className="text-xs text-ink-2">{at}</span>
     </li>
