@@ -44,10 +44,12 @@ export async function renderScreen(path: string, { as, without, locale = "en", a
   let lost = without;
   let held: RegExp | undefined;
   let unanswered: RegExp | undefined;
+  const calls: string[] = [];
   const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init = {}) => {
     const { pathname, search } = new URL(String(input), location.href);
     const call = `${init.method ?? "GET"} ${pathname.slice("/api".length)}${search}`;
+    calls.push(call);
     if (pathname === "/api/notification/stream") return new Promise(() => {});
     if (lost?.test(call)) throw new TypeError("Failed to fetch");
     const cookie = [...cookies].map((one) => one.join("=")).join("; ");
@@ -100,6 +102,8 @@ export async function renderScreen(path: string, { as, without, locale = "en", a
     loseResponse: (call: RegExp) => {
       unanswered = call;
     },
+    /** What was asked of the server so far. */
+    calls,
     /** The documents that the screen was left for. */
     left,
   };

@@ -113,8 +113,9 @@ test("what waits and what comes by itself lead to their places", async () => {
   };
   const when = { deliverOn: day, deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" };
   expect((await cleo.post("/card/cards", { ...card, ...when })).status).toBe(200);
-  const { user } = await renderScreen("/admin", { as: admin });
+  const { user, calls } = await renderScreen("/admin", { as: admin });
   await screen.findByText("One thing waits for you");
+  expect(calls.filter((call) => call.includes("today"))).toEqual(["GET /identity/today"]);
   const comes = screen.getByRole("region", { name: "Comes by itself" });
   expect(within(comes).getByRole("link", { name: "1 card opens" })).toHaveAttribute("href", "/admin/cards/configure");
   await expectAccessible();

@@ -2,7 +2,7 @@ import { revalidate, useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { dismissFirstSteps, type Today, usePartsOf, useToday } from "../features/today/data.ts";
 import { FirstSteps } from "../features/today/first-steps.tsx";
 import { ComingLines, WaitingLines } from "../features/today/lines.tsx";
@@ -65,8 +65,11 @@ export function Component() {
   const { t } = useTranslation("today");
   const { ready, may } = useApps();
   const { data, error, isValidating, mutate } = useToday();
+  const [kept] = useState(data !== undefined);
   // Something may have been decided within the time for which the response counts as fresh.
-  useEffect(() => void revalidate("GET /identity/today"), []);
+  useEffect(() => {
+    if (kept) void revalidate("GET /identity/today");
+  }, [kept]);
   if (ready && !screens.some(({ permission }) => permission && may(permission))) return <Withheld />;
   return (
     <Page title={t(($) => $.title)} max="max-w-[74rem]">

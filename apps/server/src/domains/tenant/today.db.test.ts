@@ -99,6 +99,11 @@ test("claims, redemptions and funds wait with what is the oldest of them", async
     { kind: "fulfilments", count: 1, name: "Plant", since, path: "/admin/rewards/fulfilment" },
     { kind: "funds", count: 1, name: "Store", since, path: `/admin/rewards/store/${store.id}/add-funds` },
   ]);
+  const { body: other } = await admin.post("/incentive/incentives", incentiveOf("First aid", bank.id));
+  await admin.post(`/incentive/incentives/${other.id}/start`, {});
+  await employee.post(`/incentive/incentives/${other.id}/claims`, { text: "Two days" });
+  const path = "/admin/incentives/manage/all/pending";
+  expect((await today()).waiting).toContainEqual({ kind: "claims", count: 2, name: "Hazards", since, path });
 });
 
 test("what comes by itself in seven days is in its order, and nothing beyond them", async () => {
