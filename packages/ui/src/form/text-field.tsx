@@ -14,7 +14,7 @@ export function TextField({
 }: FieldProps & ComponentProps<"input">) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} count={count} className={className}>
-      {(ids) => <input dir="auto" {...input} {...ids} className={`${inputClass} h-11`} />}
+      {(ids) => <input dir="auto" {...input} {...ids} className={`${inputClass} h-11 read-only:bg-sunken`} />}
     </Field>
   );
 }
