@@ -1,6 +1,7 @@
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fittingRules, rulesOf } from "./account-queries.ts";
 import { isEligible, isIn } from "./audience.ts";
+import { readBarred } from "./rules/read-past.ts";
 import type { Audience } from "./tables.ts";
 
 export interface PastRow {
@@ -147,12 +148,15 @@ export function pastOf(
   });
 }
 
-/** Who could not receive points then: those outside an audience at any time, newcomers until they have waited. */
-export const barredFrom = (db: TenantDb, audience: Audience, waitDays: number, from: Date) =>
-  db.query<{ to: number; until: Date | null }>({
+/** Who could not receive points then: those outside an audience at any time, newcomers until they have waited. See `readBarred`. */
+export async function barredFrom(db: TenantDb, audience: Audience, waitDays: number, from: Date) {
+  const [row] = await db.query<{ always: string | null; later: string | null }>({
     name: "points_barred",
-    text: `select uuid_hash(m.id) as "to", case when ${isIn("$2::jsonb")} then m.joined_at + make_interval(days => $3::int) end as until
-      from tenant_members m where m.tenant_id = $1 and ${isPresent}
-        and (not ${isIn("$2::jsonb")} or m.joined_at + make_interval(days => $3::int) > $4)`,
+    text: `select string_agg(uuid_hash(x.id)::text, ' ') filter (where not x.asked) as always,
+        string_agg(concat_ws(' ', uuid_hash(x.id), ${ms("x.until")}), ' ') filter (where x.asked and x.until > $4) as later
+      from (select m.id, ${isIn("$2::jsonb")} as asked, m.joined_at + make_interval(days => $3::int) as until
+        from tenant_members m where m.tenant_id = $1 and ${isPresent} offset 0) x`,
     values: [db.tenantId, JSON.stringify(audience), waitDays, from],
   });
+  return readBarred(row?.always ?? null, row?.later ?? null);
+}

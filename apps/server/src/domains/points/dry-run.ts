@@ -63,12 +63,8 @@ async function receivers(
   { from }: Span,
 ): Promise<Receives | undefined> {
   if (!takingPart || !audience) return undefined;
-  const rows = await barredFrom(db, audience, takingPart.joinerWaitDays.is, from);
-  const barred = new Map(rows.map(({ to, until }) => [to, until]));
-  return (to, at) => {
-    const until = barred.get(to);
-    return until === undefined || (until !== null && at >= until);
-  };
+  const barred = await barredFrom(db, audience, takingPart.joinerWaitDays.is, from);
+  return (to, at) => at.getTime() >= (barred.get(to) ?? Number.NEGATIVE_INFINITY);
 }
 
 function granter({ rule, takingPart }: Proposal, rules: readonly RuleRow[], span: Span): Grants | null {

@@ -58,3 +58,12 @@ export function readSends(text: string | null): PastSend[] {
   }
   return [...sends.values()].sort(inTime);
 }
+
+/** Two lists: of those who could receive nothing at all, "-2291 8347", and of those who could later, "-2291 1757000000000". Until when, by person. */
+export function readBarred(always: string | null, later: string | null): Map<number, number> {
+  const barred = new Map<number, number>();
+  for (const to of numbersOf(always)) barred.set(to, Number.POSITIVE_INFINITY);
+  const read = numbersOf(later);
+  for (let n = 0; n < read.length; n += 2) barred.set(read[n] ?? 0, read[n + 1] ?? 0);
+  return barred;
+}

@@ -1,5 +1,5 @@
 import { type Lot, lapseLots, liveSum, spendLots } from "./lots.ts";
-import { splitPoints } from "./split-points.ts";
+import { sharesOf } from "./split-points.ts";
 
 const WINDOW_MS = 30 * 86_400_000;
 
@@ -84,7 +84,7 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
     }
     handOutUntil(at);
     const asked = parts[0]?.asked ?? 0;
-    const { shares, total } = splitPoints({
+    const { amounts, total } = sharesOf({
       amount: Math.min(asked, endorsement ? limits.endorsementCap : limits.recognitionMax),
       available: liveSum(lots, at),
       senderLocked: false,
@@ -100,12 +100,12 @@ export function replaySends({ from, opening, grants, sends, limits, rollOverCap,
       const lot = lots.find((one) => one.id === id);
       if (lot) lot.remaining -= amount;
     }
-    for (const [n, { to }] of parts.entries()) note(to, at, shares[n]?.amount ?? 0);
+    for (const [n, { to }] of parts.entries()) note(to, at, amounts[n] ?? 0);
     given.push({
       at,
       was: sumOf(parts),
       is: total,
-      cut: shares.some(({ amount }) => amount < asked),
+      cut: amounts.some((amount) => amount < asked),
       wasCut: parts.some((part) => part.amount < part.asked),
     });
   }

@@ -55,15 +55,8 @@ function exceptionOf(type: PointsException["type"], balance: number | null, affe
   };
 }
 
-/**
- * Who gets how many points, and why fewer than asked for. In this order:
- * 1. notEligible: people outside the audience, suspended, archived or with locked points get none;
- * 2. restriction: what the window's limit leaves for each of the others;
- * 3. insufficientPoints: when the rest still exceeds the balance, at most floor(balance ÷ people who still receive) each.
- * A locked sender has a balance of 0. All are errors when nobody would receive anything or the sender is locked.
- */
-export function splitPoints({ amount, available, senderLocked, limit, receivers }: Ask): Split {
-  if (amount === 0) return { shares: receivers.map(({ id }) => ({ id, amount: 0 })), total: 0, exceptions: [] };
+/** Who gets how many points, and who of them fewer than asked for. */
+function sharedOut({ amount, available, senderLocked, limit, receivers }: Ask) {
   const balance = senderLocked ? 0 : Math.max(0, available);
   const rows: Row[] = receivers.map((receiver) => ({ receiver, amount: receiver.eligible ? amount : 0 }));
   const excluded = rows.filter((row) => row.amount === 0);
@@ -87,8 +80,27 @@ export function splitPoints({ amount, available, senderLocked, limit, receivers 
       short.push(row);
     }
   }
+  return { balance, rows, excluded, restricted, short, total: rows.reduce((sum, row) => sum + row.amount, 0) };
+}
 
-  const total = rows.reduce((sum, row) => sum + row.amount, 0);
+/** As `splitPoints`, without the reasons: how many points for each receiver, in their order. */
+export function sharesOf(ask: Ask): { amounts: number[]; total: number } {
+  if (ask.amount === 0) return { amounts: ask.receivers.map(() => 0), total: 0 };
+  const { rows, total } = sharedOut(ask);
+  return { amounts: rows.map((row) => row.amount), total };
+}
+
+/**
+ * Who gets how many points, and why fewer than asked for. In this order:
+ * 1. notEligible: people outside the audience, suspended, archived or with locked points get none;
+ * 2. restriction: what the window's limit leaves for each of the others;
+ * 3. insufficientPoints: when the rest still exceeds the balance, at most floor(balance ÷ people who still receive) each.
+ * A locked sender has a balance of 0. All are errors when nobody would receive anything or the sender is locked.
+ */
+export function splitPoints(ask: Ask): Split {
+  const { amount, senderLocked, receivers } = ask;
+  if (amount === 0) return { shares: receivers.map(({ id }) => ({ id, amount: 0 })), total: 0, exceptions: [] };
+  const { balance, rows, excluded, restricted, short, total } = sharedOut(ask);
   const exceptions: PointsException[] = [];
   if (restricted.length > 0) exceptions.push(exceptionOf("restriction", null, restricted));
   if (short.length > 0) exceptions.push(exceptionOf("insufficientPoints", balance, short));
