@@ -1,3 +1,4 @@
+import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -25,7 +26,7 @@ function Opening({ shop }: { shop: Shop }) {
   const { t } = useTranslation("shop");
   const { number, date } = useFormat();
   const { balance, lapse, worth } = shop;
-  const lapses = lapse && { count: lapse.points, n: number(lapse.points), date: date(lapse.at, day) };
+  const lapses = lapse && { count: lapse.points, n: number(lapse.points), date: date(lastDayBefore(lapse.at), day) };
   const money =
     worth && number(Number(worth.value), { style: "currency", currency: worth.currency, maximumFractionDigits: 4 });
   return (

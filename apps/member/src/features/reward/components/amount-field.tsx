@@ -45,7 +45,7 @@ export function AmountField({ free, reward, amount, onChange }: Props) {
       <label htmlFor={`${id}-typed`} className="text-sm font-semibold text-ink-2">
         {t(($) => $.amount.label)}
       </label>
-      <div className="relative mt-2">
+      <div dir="ltr" className="relative mt-2">
         <span
           aria-hidden="true"
           className="absolute inset-y-0 start-4 grid place-items-center font-display text-2xl text-ink-2"
