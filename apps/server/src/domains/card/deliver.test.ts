@@ -70,16 +70,21 @@ test("each recipient receives it at their own hour of its day, also where clocks
     Lisbon: "Europe/Lisbon",
     Angeles: "America/Los_Angeles",
     Lord: "Australia/Lord_Howe",
+    Kiritimati: "Pacific/Kiritimati",
+    // Where the day begins last.
+    Baker: "Etc/GMT+12",
   });
   // Lisbon goes to summer time in the night before, Lord Howe back by half an hour a week later.
   const card = await here.start({ deliverOn: "2027-03-28", deliverTime: "09:00" });
   for (let at = Date.parse("2027-03-26T00:00:00Z"); at < Date.parse("2027-03-30T00:00:00Z"); at += HOUR_MS / 2)
     await here.runAt(card, new Date(at));
   expect(await here.deliveries(card)).toEqual({
+    Kiritimati: "2027-03-27T19:00:00.000Z",
     Lord: "2027-03-27T22:00:00.000Z",
     Tokyo: "2027-03-28T00:00:00.000Z",
     Lisbon: "2027-03-28T08:00:00.000Z",
     Angeles: "2027-03-28T16:00:00.000Z",
+    Baker: "2027-03-28T21:00:00.000Z",
   });
   expect(await here.nextRun(card)).toBeNull();
   await here.w.drain();
