@@ -68,19 +68,20 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   const months = monthsBetween(from ?? null, last, MONTHS);
   if (months.length === 0 || months.length > MOST_MONTHS) throw fieldError("from", "range", "dateString");
   const counted = countedIn(db, { months, ...filter });
-  const [byMonth, byReward] = await Promise.all([
-    db.rows<Sum & { month: string }>(sql`
-      select x.month, x.currency, ${sumsOf} from ${counted} group by x.month, x.currency`),
-    // Of the others only their sums are read.
-    db.rows<Sum & { id: string | null; rewards: number }>(sql`
-      with s as materialized (
-        select x.reward_id as id, x.currency, ${sumsOf} from ${counted}
-        group by x.reward_id, x.currency having sum(x.redemptions) > 0),
-      t as materialized (select s.id from s group by s.id order by sum(s.points) desc, s.id limit ${NAMED})
-      select case when t.id is not null then s.id end as id, s.currency, count(distinct s.id)::int as rewards,
-        sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
-      from s left join t on t.id = s.id group by 1, 2`),
-  ]);
+  // Read once, for both; of the other rewards only their sums leave the database.
+  const rows = await db.rows<Sum & { month: string | null; id: string | null; rewards: number }>(sql`
+    with g as materialized (
+      select x.month, x.reward_id as id, x.currency, ${sumsOf} from ${counted}
+      group by grouping sets ((x.month, x.currency), (x.reward_id, x.currency))),
+    s as materialized (select g.* from g where g.id is not null and g.redemptions > 0),
+    t as materialized (select s.id from s group by s.id order by sum(s.points) desc, s.id limit ${NAMED})
+    select null as month, case when t.id is not null then s.id end as id, s.currency, count(distinct s.id)::int as rewards,
+      sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
+    from s left join t on t.id = s.id group by 2, 3
+    union all
+    select g.month, null, g.currency, 0, g.redemptions, g.points, g.value from g where g.month is not null`);
+  const byMonth = rows.flatMap((row) => (row.month === null ? [] : [{ ...row, month: row.month }]));
+  const byReward = rows.filter(({ month }) => month === null);
   const chosen = byReward.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
   const rest = byReward.filter(({ id }) => id === null);
   const shown = [...Map.groupBy(chosen, ({ id }) => id)]
