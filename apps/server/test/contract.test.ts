@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const bodyOf = ({ body }: Endpoint) =>
   body &&
   fc
-    .sample(arbitraryOf(body), { seed: 7, numRuns: 20 })
+    .sample(arbitraryOf(body), { seed: 7, numRuns: 200 })
     .find((sample) => z.safeParse(body as z.ZodType, sample).success);
 const at = (key: string, id = absent) => key.replace(/\{\w+\}/, id);
 const withQuery = (key: string, { query }: Endpoint) => {
