@@ -56,6 +56,12 @@ test("a claim with words is approved by keys, undone, and approved for good", as
 
   const queue = await as("Ingrid Solheim", { path: `/admin/incentives/manage/${id}/pending` });
   await expect(queue.getByText("“Four apprentices, on Monday”")).toBeVisible();
+  // The key that opens a dialog is not typed into its field.
+  await queue.keyboard.press("q");
+  await expect(queue.getByLabel("What Samuel reads")).toBeFocused();
+  await expect(queue.getByLabel("What Samuel reads")).toHaveValue("");
+  await queue.keyboard.press("Escape");
+  await expect(queue.getByRole("dialog")).toHaveCount(0);
   await queue.keyboard.press("a");
   await expect(queue.getByText("1 approved")).toBeVisible();
   await queue.keyboard.press("u");

@@ -15,7 +15,10 @@ export function KeyButton({ shortcut, children, ...props }: ButtonProps & { shor
   // With the button that names the key, not a moment later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isForPage(event) && event.key.toUpperCase() === shortcut) button.current?.click();
+      if (!isForPage(event) || event.key.toUpperCase() !== shortcut) return;
+      // The letter would be typed into the field of the dialog that it opens.
+      event.preventDefault();
+      button.current?.click();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
