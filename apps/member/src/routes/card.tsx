@@ -158,7 +158,7 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
       ) : (
         <PaperPages all={all} count={count} playing={playing} fresh={fresh} onOpen={look} />
       )}
-      <div className="pointer-events-none sticky bottom-4 z-10 h-0">
+      <div className="pointer-events-none sticky bottom-4 max-md:bottom-20 z-10 h-0">
         <WritingNote writers={writers} className="absolute start-3 bottom-3" />
       </div>
       <p role="status" className="sr-only">
