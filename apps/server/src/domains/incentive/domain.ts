@@ -7,7 +7,7 @@ import { incentivePersonalData } from "./personal-data.ts";
 import { incentiveRoutes } from "./routes.ts";
 import { tellReviewers, tellWhatHappened } from "./tell.ts";
 import { claimsToday } from "./today.ts";
-import { settleClaim } from "./verbs/settle-claim.ts";
+import { giveUpClaim, settleClaim } from "./verbs/settle-claim.ts";
 
 const settled = z.object({ claimId: z.uuid(), decidedAt: z.iso.datetime() });
 const told = z.object({ claimId: z.uuid(), what: z.enum(["asked", "reversed"]) });
@@ -21,6 +21,7 @@ export const incentive: Domain = {
     "incentive.tell": (ctx, data) => tellWhatHappened(ctx, told.parse(data)),
     "incentive.waits": (ctx, data) => tellReviewers(ctx, waits.parse(data)),
   },
+  failedJobs: { "incentive.settle": (ctx, data) => giveUpClaim(ctx, settled.parse(data)) },
   notifications: {
     "incentive.approved": {
       group: "points",

@@ -423,6 +423,18 @@ describe("a claim", () => {
     expect(await faults()).toEqual([]);
   });
 
+  test("waits again where the job of its decision has failed for good", async () => {
+    const { id } = await claimed(ann, await open());
+    const decided = await approve(admin, id);
+    expect(decided.status).toBe(200);
+    const [job] = await w.sql`
+      update pgboss.job set state = 'failed' where name = 'incentive.settle' and data ->> 'claimId' = ${id} returning data`;
+    await w.sql`insert into pgboss.job (name, data) values ('incentive.settle.failed', ${JSON.stringify(job?.data)}::jsonb)`;
+    await w.drain();
+    expect(await one(id)).toMatchObject({ status: "pending", decision: null, held: null });
+    expect((await approve(admin, id)).status).toBe(200);
+  });
+
   test("is refused at once where it could not be paid anyway", async () => {
     const of = await open();
     await settings({ incentivePersonMax: 99 });

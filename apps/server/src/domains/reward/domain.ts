@@ -8,7 +8,7 @@ import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
 import { expireCodes } from "./verbs/expire-codes.ts";
-import { settleDecision } from "./verbs/settle-decision.ts";
+import { giveUpDecision, settleDecision } from "./verbs/settle-decision.ts";
 import { alertLow, alertLowStock, askSomebody, tellMember } from "./verbs/tell.ts";
 import { tellLeaver } from "./verbs/tell-leaver.ts";
 
@@ -34,6 +34,7 @@ export const reward: Domain = {
     "reward.lowStock": (ctx, data) => alertLowStock(ctx, stock.parse(data)),
     "reward.expireCodes": (ctx, data) => expireCodes(ctx, pool.parse(data)),
   },
+  failedJobs: { "reward.settle": (ctx, data) => giveUpDecision(ctx, decided.parse(data)) },
   notifications: {
     "reward.receipt": { group: "points", channels: { inApp: true, push: false, mail: true }, ownMail: true },
     "reward.fulfilled": {

@@ -322,6 +322,21 @@ test("where no code is left at the end of the ten seconds it waits again, and sa
   });
 });
 
+test("it waits again where the job of its decision has failed for good", async () => {
+  const { w, admin, bob, give, offer, redeem } = await shop();
+  const cinema = await offer("Cinema", { approval: "admin" });
+  await give(bob, 100);
+  const { body: asked } = await redeem(bob, cinema);
+  await admin.post(`/reward/redemptions/${asked.id}/decline`, { reason: "Not this time" });
+  const [job] = await w.sql`
+    update pgboss.job set state = 'failed' where name = 'reward.settle' and data ->> 'redemptionId' = ${asked.id} returning data`;
+  await w.sql`insert into pgboss.job (name, data) values ('reward.settle.failed', ${JSON.stringify(job?.data)}::jsonb)`;
+  await w.drain();
+  const { body: queue } = await admin.get("/reward/redemptions/queue?waitsFor=approval");
+  expect(queue.results).toMatchObject([{ id: asked.id, status: "requested", held: false }]);
+  expect((await admin.post(`/reward/redemptions/${asked.id}/approve`)).status).toBe(200);
+});
+
 test("what is for a day asks for one, and whoever decides sees who of the team is away around it", async () => {
   const { w, admin, bob, give, offer, redeem } = await shop();
   const [ann, cem] = await w.people("Ann", "Cem");

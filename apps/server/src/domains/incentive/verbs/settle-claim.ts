@@ -58,13 +58,13 @@ async function pay(
   return { paid, bankId };
 }
 
-/** It waits again, with the reason for those who decide; nobody has lost anything. */
-async function hold(ctx: WorkerCtx, id: string, claim: DueClaim, held: HeldReason): Promise<void> {
+/** It waits again, with the reason for those who decide where there is one; nobody has lost anything. */
+async function hold(ctx: WorkerCtx, id: string, claim: DueClaim, held: HeldReason | null): Promise<void> {
   const { db, now } = ctx;
   const undecided = { verdict: null, decidedBy: null, decidedAt: null, effectiveAt: null };
   await db.orm
     .update(incentiveClaims)
-    .set({ ...undecided, held, heldAt: now })
+    .set({ ...undecided, held, heldAt: held && now })
     .where(byId(db, incentiveClaims, id));
   await recordAudit(
     { db, actor: { memberId: null } },
@@ -75,11 +75,25 @@ async function hold(ctx: WorkerCtx, id: string, claim: DueClaim, held: HeldReaso
   else await ctx.enqueue("incentive.waits", { tenantId: db.tenantId, incentiveId: claim.incentiveId });
 }
 
+/** The claim, locked, as long as this decision about it holds. */
+async function decidedSo({ db }: WorkerCtx, { claimId, decidedAt }: Settled): Promise<DueClaim | null> {
+  const claim = await dueClaim(db, claimId);
+  const holds = claim?.status === "pending" && claim.verdict && claim.decidedAt?.toISOString() === decidedAt;
+  return holds ? claim : null;
+}
+
+/** The job has failed for good: it waits again, in place of being lost between the queue and the past. */
+export async function giveUpClaim(ctx: WorkerCtx, settled: Settled): Promise<void> {
+  const claim = await decidedSo(ctx, settled);
+  if (claim) await hold(ctx, settled.claimId, claim, null);
+}
+
 /** All that follows from a decision, once it can no longer be undone. The claim's row is locked and changes its state in the same transaction: it happens once. */
-export async function settleClaim(ctx: WorkerCtx, { claimId: id, decidedAt }: Settled): Promise<void> {
+export async function settleClaim(ctx: WorkerCtx, settled: Settled): Promise<void> {
   const { db, now } = ctx;
-  const claim = await dueClaim(db, id);
-  if (claim?.status !== "pending" || !claim.verdict || claim.decidedAt?.toISOString() !== decidedAt) return;
+  const id = settled.claimId;
+  const claim = await decidedSo(ctx, settled);
+  if (!claim) return;
   const outcome = claim.verdict === "approve" ? await pay(ctx, id, claim) : null;
   if (outcome && "held" in outcome) return hold(ctx, id, claim, outcome.held);
   const status = outcome ? "approved" : "declined";

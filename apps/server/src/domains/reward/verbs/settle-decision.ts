@@ -15,9 +15,9 @@ export interface Decided {
   decidedAt: string;
 }
 
-/** Its codes are gone, or good no longer: it waits again, and whoever decides is told why. */
-async function hold({ db, now, enqueue }: WorkerCtx, { id }: RedemptionRow): Promise<void> {
-  forgetDecision(db, id, now);
+/** It waits again, and whoever decides is told: of its codes none was left, unless the decision itself failed. */
+async function hold({ db, now, enqueue }: WorkerCtx, { id }: RedemptionRow, heldAt: Date | null): Promise<void> {
+  forgetDecision(db, id, heldAt);
   const entry = { action: "redemption.hold", entityType: "redemption", entityId: id } as const;
   await recordAudit({ db, actor: { memberId: null } }, { ...entry, before: null, after: null });
   await enqueue("reward.ask", { tenantId: db.tenantId, redemptionId: id, again: now.toISOString() });
@@ -32,7 +32,7 @@ async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
     await rewardRow(db, rewardId, true);
     const today = isoDate(now, tenant.timezone);
     const credential = await takeCode(db, { rewardId, variantId, redemptionId: id, today });
-    if (!credential) return hold(ctx, row);
+    if (!credential) return hold(ctx, row, now);
     return close(ctx, row, { to: "fulfilled", actorId: decidedBy, credential, news: "fulfilled" });
   }
   db.write({
@@ -45,14 +45,24 @@ async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
   await followRedemption(ctx, { id, waitsFor, news: "approved" });
 }
 
+/** The redemption, locked, as long as this decision about it holds. */
+async function decidedSo({ db }: WorkerCtx, { redemptionId, decidedAt }: Decided): Promise<RedemptionRow | null> {
+  const row = await redemptionRow({ db, actor: { memberId: null } }, redemptionId, true);
+  const holds = row.status === "requested" && row.verdict && row.decidedAt?.toISOString() === decidedAt;
+  return holds ? row : null;
+}
+
 /** All that follows from a decision, once it can no longer be undone. The row is locked and changes its state in the same transaction: it happens once. */
-export async function settleDecision(ctx: WorkerCtx, { redemptionId, decidedAt }: Decided): Promise<void> {
-  const row = await redemptionRow({ db: ctx.db, actor: { memberId: null } }, redemptionId, true);
-  const { status, verdict, reason, decidedBy: actorId } = row;
-  if (status !== "requested" || !verdict || row.decidedAt?.toISOString() !== decidedAt) return;
-  if (verdict === "approve") await approved(ctx, row);
-  else {
-    forgetDecision(ctx.db, row.id);
-    await close(ctx, row, { to: "cancelled", actorId, reason, news: "declined" });
-  }
+export async function settleDecision(ctx: WorkerCtx, decided: Decided): Promise<void> {
+  const row = await decidedSo(ctx, decided);
+  if (!row) return;
+  if (row.verdict === "approve") return approved(ctx, row);
+  forgetDecision(ctx.db, row.id);
+  await close(ctx, row, { to: "cancelled", actorId: row.decidedBy, reason: row.reason, news: "declined" });
+}
+
+/** The job has failed for good: it waits again, in place of being lost between the queue and the past. */
+export async function giveUpDecision(ctx: WorkerCtx, decided: Decided): Promise<void> {
+  const row = await decidedSo(ctx, decided);
+  if (row) await hold(ctx, row, null);
 }
