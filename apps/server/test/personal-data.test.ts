@@ -72,6 +72,7 @@ const notCopied = {
   points_allocation_runs: "which allocations were made; the points are entries",
   points_gifts: "which gifts were paid; the points are entries",
   points_sent: "sums of the entries, for a limit",
+  reward_code_files: "which file brought codes into a pool; that they added them is in their activity",
   reward_fund_lines:
     "the books of a fund; what somebody redeemed is in the copy, and that they paid in is in their activity",
   tango_connections: "the company's account with a supplier; that they connected it is in their activity",
