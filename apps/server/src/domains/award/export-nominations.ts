@@ -5,18 +5,22 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { recordAudit } from "../audit/index.ts";
-import { LATEST, nominationLines, type Place } from "./nomination-queries.ts";
+import { LATEST, type Place } from "./nomination-queries.ts";
 import { awardTypePolicy } from "./policy.ts";
 import { awardTypeRow, namesNominators } from "./type-queries.ts";
 
 /** In one stretch: each begins with all people of the company. */
 const LINES = 20_000;
 
-/** The last nomination of the stretch behind this one; null where nothing is left. */
+/** The last nomination of the stretch behind this one, else the first of all; null where nothing is left. */
 async function endOf(db: TenantDb, typeId: string, before: Place): Promise<Place | null> {
-  const stretch = nominationLines(db.tenantId, { typeId, before, limit: LINES });
+  const behind = sql`from award_nominations n where n.tenant_id = ${db.tenantId} and n.type_id = ${typeId}
+    and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)`;
   const [found] = await db.rows<Place>(sql`
-    select n.id, n.created_at from (${stretch}) n order by n.created_at, n.id limit 1`);
+    select x.id, x.created_at from (
+      (select 1 as rank, n.id, n.created_at ${behind} order by n.created_at desc, n.id desc offset ${LINES - 1} limit 1)
+      union all (select 2, n.id, n.created_at ${behind} order by n.created_at, n.id limit 1)) x
+    order by x.rank limit 1`);
   return found ?? null;
 }
 
@@ -25,7 +29,10 @@ const fields = [csvTime(sql`x.created_at`), ...csvTexts("x.nominee", "x.email", 
 const people = (db: TenantDb): SQL => sql`(
   select id, email, trim(first_name || ' ' || last_name) as name from tenant_members
   where tenant_id = ${db.tenantId} offset 0)`;
-/** The limit says to the planner how few they are, which the two places do not: it would read the whole award for each stretch. */
+/**
+ * The limit says to the planner how few they are, which the two places do not: it would read the whole award for each stretch. It is
+ * never reached, also where some came since its end was looked up.
+ */
 const linesOf = (db: TenantDb, typeId: string, before: Place, last: Place, names: boolean): SQL =>
   csvLines(
     fields,
@@ -35,7 +42,7 @@ const linesOf = (db: TenantDb, typeId: string, before: Place, last: Place, names
         where n.tenant_id = ${db.tenantId} and n.type_id = ${typeId}
           and (n.created_at, n.id) < (${before.created_at}::timestamptz, ${before.id}::uuid)
           and (n.created_at, n.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
-        order by n.created_at desc, n.id desc limit ${LINES}) n
+        order by n.created_at desc, n.id desc limit ${2 * LINES}) n
       join ${people(db)} m on m.id = n.nominee_id
       ${names ? sql`join ${people(db)} s on s.id = n.nominator_id` : sql``}
       order by n.created_at desc, n.id desc offset 0) x`,
