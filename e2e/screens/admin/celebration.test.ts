@@ -14,6 +14,8 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   await user.selectOptions(await screen.findByRole("combobox", { name: "Who sees Birthdays" }), "Their teams");
   await user.click(await screen.findByRole("checkbox", { name: "2 years" }));
   const [words] = await screen.findAllByRole<HTMLInputElement>("textbox", { name: "Birthday" });
+  // Nobody begins with an empty field.
+  expect(words).toHaveValue("It is {name}’s day.");
   await fill(user, words as HTMLInputElement, "x".repeat(151));
   // What is wrong comes to the front, whichever language is open.
   await user.click(screen.getByRole("radio", { name: "Français" }));
@@ -29,9 +31,16 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   expect(body).toMatchObject({
     kinds: { birthday: { active: true, audience: "teams" }, onboarding: { active: true } },
     milestones: expect.arrayContaining([1, 2, 3]),
-    words: { birthday: { en: "Cake for {name}" } },
     version: 2,
   });
+  // What was left as it came stays the product's, with its plurals.
+  expect(body.words).toEqual({ birthday: { en: "Cake for {name}" }, anniversary: {}, onboarding: {} });
+  await user.click(await button("Take the product’s words"));
+  expect(screen.getByRole("textbox", { name: "Birthday" })).toHaveValue("It is {name}’s day.");
+  await user.click(await button("Save"));
+  await waitFor(async () =>
+    expect((await admin.get("/celebration/tenantPreferences")).body.words.birthday).toEqual({}),
+  );
 });
 
 test("a picture of the company's own stands in the preview before it is saved, and is kept or removed", async () => {

@@ -92,6 +92,8 @@ const celebrationPreferences = z.object({
   /** The tenant's. */
   id,
   ...choices,
+  /** The product's own words as a company would write them, for each language to begin with. */
+  usualWords: byShownKind(z.object({ en: z.string(), fr: z.string(), ar: z.string() })),
   pictureUrls: byShownKind(z.nullable(imageUrls)),
   /** Members who hide their day. */
   hidden: z.object({ birthday: count, anniversary: count }),

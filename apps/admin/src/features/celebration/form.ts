@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { Preferences } from "./data.ts";
 
 export const languages = ["en", "fr", "ar"] as const;
-type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number];
 export interface Values extends Pick<Preferences, "kinds" | "milestones"> {
   words: Record<ShownKind, Record<Language, string>>;
   pictures: Record<ShownKind, PictureChoice>;
@@ -13,8 +13,9 @@ export interface Values extends Pick<Preferences, "kinds" | "milestones"> {
 
 export const preferencesSchema = z.omit(celebrationPreferencesBody, { version: true });
 
-export const valuesOf = ({ kinds, milestones, words }: Preferences): Values => {
-  const all = (kind: ShownKind) => ({ en: words[kind].en ?? "", fr: words[kind].fr ?? "", ar: words[kind].ar ?? "" });
+/** The company's words, or the product's where it has none: nobody begins with an empty field. */
+export const valuesOf = ({ kinds, milestones, words, usualWords }: Preferences): Values => {
+  const all = (kind: ShownKind) => ({ ...usualWords[kind], ...words[kind] });
   return {
     kinds,
     milestones,
@@ -29,12 +30,23 @@ export const picturesOf = ({ pictureUrls }: Preferences) => ({
   onboarding: pictureKey(pictureUrls.onboarding),
 });
 
-/** A language without words is left out: it has the product's own. */
+/** Words that are not the product's; without any the product's own are shown, with their plurals. */
+export const ownWords = ({ usualWords }: Preferences, kind: ShownKind, language: Language, typed: string): string => {
+  const own = typed.trim();
+  return own === usualWords[kind][language] ? "" : own;
+};
+
+/** A language without words of its own is left out. */
 export const bodyOf = (preferences: Preferences, { kinds, milestones, words, pictures }: Values) => {
   const chosen = (kind: ShownKind) =>
     pictures[kind] === undefined ? preferences.pictures[kind] : (pictures[kind]?.id ?? null);
   const written = (kind: ShownKind) =>
-    Object.fromEntries(languages.flatMap((one) => (words[kind][one].trim() ? [[one, words[kind][one]]] : [])));
+    Object.fromEntries(
+      languages.flatMap((one) => {
+        const own = ownWords(preferences, kind, one, words[kind][one]);
+        return own ? [[one, own]] : [];
+      }),
+    );
   return {
     kinds,
     milestones,

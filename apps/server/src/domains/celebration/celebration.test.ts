@@ -304,6 +304,16 @@ describe("the feed", () => {
     expect((await c.call(`GET /celebration/calendarEvents/${id}`, undefined, mate)).status).toBe(200);
   });
 
+  test("has the product's own words for a company to begin with, in each language", async () => {
+    const c = await company();
+    const { body } = await c.call("GET /celebration/tenantPreferences", undefined, c.admin);
+    expect(body.usualWords).toEqual({
+      birthday: { en: "It is {name}’s day.", fr: "C’est le jour de {name}.", ar: "اليوم يوم {name}." },
+      anniversary: { en: "{years} years of {name}.", fr: "{years} ans de {name}.", ar: "{years} سنة مع {name}." },
+      onboarding: { en: "{days} days of {name}.", fr: "{days} jours de {name}.", ar: "{days} يومًا مع {name}." },
+    });
+  });
+
   test("has the company's words in the reader's language, and colleagues' comments, of which the member is notified", async () => {
     const c = await company();
     const bo = await c.member("Bo", { birthday: "05-05" });

@@ -8,6 +8,7 @@ import { pictureFor } from "./picture.ts";
 import { celebrationPreferencesPolicy } from "./policy.ts";
 import { plusDays } from "./rules/days.ts";
 import { type Choices, usual } from "./rules/shown.ts";
+import { usualWords } from "./usual-words.ts";
 
 export interface PreferencesRow extends Choices {
   version: number;
@@ -53,6 +54,7 @@ export async function presentPreferences(ctx: TenantCtx, row: PreferencesRow): P
     kinds: row.kinds,
     milestones: row.milestones,
     words: row.words,
+    usualWords: usualWords(tenant.pointTerms),
     pictures: row.pictures,
     pictureUrls: {
       birthday: pictureFor(ctx, row, "birthday"),

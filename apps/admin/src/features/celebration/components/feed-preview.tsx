@@ -7,6 +7,7 @@ import type { Values } from "../form.ts";
 type Props = {
   kinds: Values["kinds"];
   milestones: readonly number[];
+  /** The company's own; empty where it has none. */
   words: Record<ShownKind, string>;
   /** Of the picture that each has. */
   urlsOf: (kind: ShownKind) => Record<string, string> | null;
@@ -28,7 +29,7 @@ export function FeedPreview({ kinds, milestones, words, urlsOf }: Props) {
   ].flatMap(({ kind, count, large }) => (kinds[kind].active && count !== undefined ? [{ kind, count, large }] : []));
   const textOf = ({ kind, count }: { kind: ShownKind; count: number }) => {
     const n = format.number(count);
-    const own = words[kind].trim();
+    const own = words[kind];
     return own
       ? own.replaceAll("{name}", name).replaceAll(/\{(?:years|days)\}/g, n)
       : event(($) => $.feed.said[kind], { count, n, name });

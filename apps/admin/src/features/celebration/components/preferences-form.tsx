@@ -8,7 +8,7 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { useWatch } from "react-hook-form";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Preferences, useSavePreferences } from "../data.ts";
-import { bodyOf, languages, picturesOf, preferencesSchema, type Values, valuesOf } from "../form.ts";
+import { bodyOf, languages, ownWords, picturesOf, preferencesSchema, type Values, valuesOf } from "../form.ts";
 import { FeedPreview } from "./feed-preview.tsx";
 import { KindPicture } from "./kind-picture.tsx";
 import { MilestoneRings } from "./milestone-rings.tsx";
@@ -39,7 +39,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
     reload,
   });
   const { form, errors, round } = entityForm;
-  const { control, register, setValue } = form;
+  const { control, setValue } = form;
   const [kinds, milestones, birthday, anniversary, onboarding, pictures] = useWatch({
     control,
     name: ["kinds", "milestones", "words.birthday", "words.anniversary", "words.onboarding", "pictures"],
@@ -95,7 +95,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
               onChange={(years) => setValue("milestones", years, { shouldDirty: true })}
             />
           </FormSection>
-          <WordsSection spoken={spoken} errors={errors} register={register} />
+          <WordsSection spoken={spoken} preferences={preferences} errors={errors} form={form} />
           <FormSection title={t(($) => $.pictures.title)} hint={t(($) => $.pictures.hint)}>
             {shownKinds.map((kind) => (
               <KindPicture
@@ -114,7 +114,11 @@ export function PreferencesForm({ preferences, reload }: Props) {
           <FeedPreview
             kinds={kinds}
             milestones={milestones}
-            words={{ birthday: birthday[own], anniversary: anniversary[own], onboarding: onboarding[own] }}
+            words={{
+              birthday: ownWords(preferences, "birthday", own, birthday[own]),
+              anniversary: ownWords(preferences, "anniversary", own, anniversary[own]),
+              onboarding: ownWords(preferences, "onboarding", own, onboarding[own]),
+            }}
             urlsOf={(kind) => (pictures[kind] === undefined ? pictureUrls[kind] : (pictures[kind]?.urls ?? null))}
           />
         </div>
