@@ -1,4 +1,4 @@
-import { revalidate, useLive, useMe, useSession, useTenant } from "@plaudit/api/react";
+import { useLiveAnswers, useMe, useSession, useTenant } from "@plaudit/api/react";
 import { useOwnLanguage } from "@plaudit/api/react/own-language.ts";
 import { I18nProvider, useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ErrorBoundary } from "@plaudit/ui/app/error-boundary.tsx";
@@ -46,9 +46,7 @@ const usual = { give: 100, spend: 1000 };
 function useBalanceSummary() {
   const { t } = useTranslation("points");
   const { on, give, spend, error } = useBalances();
-  useLive((event) => {
-    if (on && event.type === "points") void revalidate("GET /points/accounts/my");
-  });
+  useLiveAnswers(["GET /points/accounts/my"], ({ type }) => on && type === "points");
   if (!on || (error && !give)) return undefined;
   const labels = { give: t(($) => $.give), spend: t(($) => $.spend) };
   const known = give && spend && { give: give.balance, spend: spend.balance };

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
-import { fetchApi, firstAnswerAt } from "../client.ts";
+import { fetchApi, firstAnswerAt, type Key } from "../client.ts";
+import { gathered } from "../gathered.ts";
+import type { LiveEvent } from "../live-events.ts";
 import { type Listener, shareStream, streamWhileSeen } from "../live-share.ts";
 import type { LiveSource } from "../live-stream.ts";
+import { revalidate } from "./query.ts";
 import { useSession } from "./session.ts";
 
 const sourceOf = (token: string): LiveSource => ({
@@ -73,4 +76,19 @@ export function useLive(onEvent: Listener) {
     latest.current = onEvent;
   });
   useEffect(() => (token ? listen(token, (event) => latest.current(event)) : undefined), [token]);
+}
+
+/** One for each endpoint, however many parts of the page show it. */
+const asking = new Map<Key, () => void>();
+function revalidateSoon(key: Key) {
+  const ask = asking.get(key) ?? gathered(() => revalidate(key));
+  asking.set(key, ask);
+  ask();
+}
+
+/** Requests the responses of these endpoints again, wherever they are shown, when something happens that concerns them. */
+export function useLiveAnswers(keys: readonly Key[], concerns: (event: LiveEvent) => boolean) {
+  useLive((event) => {
+    if (concerns(event)) for (const key of keys) revalidateSoon(key);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useApps, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 export type Incentive = Answer<"GET /incentive/incentives/{id}">;
 export type IncentiveBody = Args<"POST /incentive/incentives">["body"];
@@ -8,12 +8,8 @@ export type Claim = Answer<"GET /incentive/claims/{id}">;
 /** In place of an incentive's id, in an address: the claims of all of them. */
 export const ALL = "all";
 
-const refresh = () =>
-  Promise.all([
-    revalidate("GET /incentive/incentives"),
-    revalidate("GET /incentive/incentives/{id}"),
-    revalidate("GET /incentive/claims"),
-  ]);
+const changing = ["GET /incentive/incentives", "GET /incentive/incentives/{id}", "GET /incentive/claims"] as const;
+const refresh = () => Promise.all(changing.map((key) => revalidate(key)));
 
 export const useIncentives = () => usePages("GET /incentive/incentives", { query: { pageSize: 100 } });
 export const useIncentive = (id: string | undefined) =>
@@ -99,10 +95,7 @@ export function useDecisionsOn() {
 }
 
 /** Loads again once somebody has claimed or decided. */
-export const useClaimsLive = () =>
-  useLive(({ type }) => {
-    if (type === "notification" || type === "edited") void refresh();
-  });
+export const useClaimsLive = () => useLiveAnswers(changing, ({ type }) => type === "notification" || type === "edited");
 
 export function useAsk() {
   const { run, pending } = useAction("POST /incentive/claims/{id}/question");

@@ -1,5 +1,5 @@
 import { type Answer, ApiError, type Args, fetchApi } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 export type Redemption = Answer<"GET /reward/redemptions/{id}">;
 export type Waiting = Answer<"GET /reward/redemptions/queue">["results"][number];
@@ -11,9 +11,7 @@ type Fulfilling = Args<"POST /reward/redemptions/{id}/fulfil">["body"];
 const queue = "GET /reward/redemptions/queue";
 /** Loads again once somebody asked for something, or was heard. */
 export function useWaiting(waitsFor: WaitsFor, by?: HandedBy) {
-  useLive(({ type }) => {
-    if (type === "notification") void revalidate(queue);
-  });
+  useLiveAnswers([queue], ({ type }) => type === "notification");
   return usePages(queue, { query: { waitsFor, ...(by && { by }), pageSize: "20" } }, "cursor", {
     refetchOnFocus: true,
   });

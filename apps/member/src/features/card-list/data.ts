@@ -1,15 +1,13 @@
 import type { CardList } from "@plaudit/api/card-designs.ts";
 import type { Answer } from "@plaudit/api/client.ts";
-import { revalidate, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { useApps, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 const list = "GET /card/cards";
 export type Card = Answer<typeof list>["results"][number];
 
 /** A signature that arrives on one of them changes its count. */
 export function useCards(of: CardList) {
-  useLive(({ type }) => {
-    if (type === "edited" || type === "notification") void revalidate(list);
-  });
+  useLiveAnswers([list], ({ type }) => type === "edited" || type === "notification");
   return usePages(list, { query: { list: of, pageSize: 23 } }, "cursor");
 }
 

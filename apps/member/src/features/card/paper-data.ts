@@ -10,6 +10,7 @@ import {
   useAction,
   useApps,
   useLive,
+  useLiveAnswers,
   useMe,
   usePages,
   useQuery,
@@ -35,10 +36,9 @@ export function useCard(id: string) {
   const { data: me } = useMe();
   const arrive = useGathered((ids) => void takeSignatures(id, ids, me?.id));
   useLive(({ type, id: edited, part }) => {
-    if (type !== "edited" || edited !== id) return;
-    if (part) arrive(part);
-    else void Promise.all([revalidate(one, ofCard(id)), revalidate(contributors)]);
+    if (type === "edited" && edited === id && part) arrive(part);
   });
+  useLiveAnswers([one, contributors], ({ type, id: edited, part }) => type === "edited" && edited === id && !part);
   const query = useQuery(one, params(id));
   const state = query.data?.state;
   const before = useRef(state);

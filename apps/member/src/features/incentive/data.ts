@@ -1,16 +1,16 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 export type OwnIncentive = Answer<"GET /incentive/incentives/{id}/my">;
 export type OwnClaim = Answer<"GET /incentive/claims/my">["results"][number];
 type ClaimBody = Args<"POST /incentive/incentives/{id}/claims">["body"];
 
-const refresh = () =>
-  Promise.all([
-    revalidate("GET /incentive/incentives/my"),
-    revalidate("GET /incentive/incentives/{id}/my"),
-    revalidate("GET /incentive/claims/my"),
-  ]);
+const changing = [
+  "GET /incentive/incentives/my",
+  "GET /incentive/incentives/{id}/my",
+  "GET /incentive/claims/my",
+] as const;
+const refresh = () => Promise.all(changing.map((key) => revalidate(key)));
 
 export const useOpenIncentives = () => usePages("GET /incentive/incentives/my", { query: { pageSize: 20 } });
 export const useIncentive = (id: string) => useQuery("GET /incentive/incentives/{id}/my", { params: { id } });
@@ -46,7 +46,4 @@ export function useAnswer() {
 }
 
 /** Loads again once somebody has decided about a claim, or points have come. */
-export const useDecided = () =>
-  useLive(({ type }) => {
-    if (type === "notification" || type === "points") void refresh();
-  });
+export const useDecided = () => useLiveAnswers(changing, ({ type }) => type === "notification" || type === "points");

@@ -1,4 +1,4 @@
-import { revalidate, useApps, useLive, useQuery } from "@plaudit/api/react";
+import { useApps, useLiveAnswers, useQuery } from "@plaudit/api/react";
 
 export const unreadOnly = { query: { read: "false" } } as const;
 
@@ -14,9 +14,8 @@ export function useUnread(): number | null {
 
 /** Keeps the number and the list current as notifications arrive, on every screen. */
 export function useLiveNotifications() {
-  useLive((event) => {
-    if (event.type !== "notification") return;
-    void revalidate("GET /notification/messages/count");
-    void revalidate("GET /notification/messages");
-  });
+  useLiveAnswers(
+    ["GET /notification/messages/count", "GET /notification/messages"],
+    ({ type }) => type === "notification",
+  );
 }

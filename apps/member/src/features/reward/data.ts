@@ -1,5 +1,5 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 import { pathTo } from "../../screens.ts";
 
 const shop = "GET /reward/shop";
@@ -15,12 +15,9 @@ export type Sorting = NonNullable<NonNullable<Args<typeof list>["query"]>["sorti
 export const rewardPath = ({ id, providerId, fulfilment }: Pick<Reward, "id" | "providerId" | "fulfilment">) =>
   fulfilment === "tango" ? pathTo("tango", { id }) : pathTo("reward", { providerId, id });
 
-/** What is there to spend changes the distance of everything. */
-function useBalanceChanges(key: typeof shop | typeof one) {
-  useLive(({ type }) => {
-    if (type === "points") void revalidate(key);
-  });
-}
+/** What there is to spend changes the distance of everything. */
+const useBalanceChanges = (key: typeof shop | typeof one) => useLiveAnswers([key], ({ type }) => type === "points");
+
 export function useShop(query: ShopQuery) {
   useBalanceChanges(shop);
   return useQuery(shop, { query }, { keepPreviousData: true });

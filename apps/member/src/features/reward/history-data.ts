@@ -1,5 +1,5 @@
 import { type Answer, type Args, api } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useApps, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, useApps, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 const history = "GET /reward/redemptions/my";
 const queue = "GET /reward/redemptions/queue";
@@ -13,18 +13,14 @@ const again = () =>
   Promise.all([revalidate(history), revalidate("GET /reward/shop"), revalidate("GET /reward/shop/rewards/{id}")]);
 
 export function useHistory() {
-  useLive(({ type }) => {
-    if (type === "notification") void revalidate(history);
-  });
+  useLiveAnswers([history], ({ type }) => type === "notification");
   return usePages(history, { query: { pageSize: 20 } }, "cursor");
 }
 
 /** One of one's own; null asks for none. */
 export function useRedemption(id: string | null) {
   const one = "GET /reward/redemptions/{id}";
-  useLive(({ type }) => {
-    if (type === "notification") void revalidate(one);
-  });
+  useLiveAnswers([one], ({ type }) => type === "notification");
   return useQuery(one, id ? { params: { id } } : null);
 }
 
@@ -32,9 +28,7 @@ export function useRedemption(id: string | null) {
 export function useApprovals() {
   const { ready, may, has } = useApps();
   const mine = ready && has("points") && !may("reward:admin");
-  useLive(({ type }) => {
-    if (mine && type === "notification") void revalidate(queue);
-  });
+  useLiveAnswers([queue], ({ type }) => mine && type === "notification");
   return usePages(queue, mine ? { query: { waitsFor: "approval", pageSize: 20 } } : null, "cursor");
 }
 

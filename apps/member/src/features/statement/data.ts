@@ -1,5 +1,5 @@
 import { type Answer, type Args, fetchApi } from "@plaudit/api/client.ts";
-import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 import { saveFile } from "@plaudit/ui/save-file.ts";
 
 const lines = "GET /points/transactions";
@@ -10,9 +10,7 @@ export type Filter = Omit<NonNullable<Args<typeof lines>["query"]>, "ownerId" | 
 
 /** The member's own statement; what happens meanwhile is added to it. */
 export function useStatement(query: Filter) {
-  useLive((event) => {
-    if (event.type === "points") void Promise.all([revalidate(lines), revalidate(lapses)]);
-  });
+  useLiveAnswers([lines, lapses], ({ type }) => type === "points");
   return usePages(lines, { query }, "cursor");
 }
 

@@ -1,10 +1,11 @@
 import { api } from "@plaudit/api/client.ts";
 import { type FeedType, isFeedType } from "@plaudit/api/entities.ts";
-import { revalidate, useLive, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 import type { TimelineItem } from "@plaudit/api/timeline.ts";
 import type { FeedFilters } from "@plaudit/ui/entity/feed-filter-types.ts";
 import { useEffect, useState } from "react";
 
+const newCount = "GET /timeline/items/newCount";
 const pageSize = 20;
 
 /** Without filters exactly the early request of the page. */
@@ -54,10 +55,8 @@ export function useFeed(filters: FeedFilters) {
 /** Number of items newer than the newest one shown. */
 export function useNewItems(filters: FeedFilters, head: string | null) {
   const args = head ? { query: { ...asked(filters), after: head } } : null;
-  const { data, mutate } = useQuery("GET /timeline/items/newCount", args, { refreshInterval: 60_000 });
-  useLive((event) => {
-    if (event.type === "timeline" && head) void mutate();
-  });
+  const { data } = useQuery(newCount, args, { refreshInterval: 60_000 });
+  useLiveAnswers([newCount], ({ type }) => type === "timeline" && head !== null);
   return data?.count ?? 0;
 }
 
