@@ -37,6 +37,8 @@ function Organize({ card }: { card: Card }) {
   const sealed = useSealedText(card);
   const { deliver, pending } = useDeliver(card.id);
   const [busy, setBusy] = useState(false);
+  // Only one that was kept back goes out as it is: of the others nobody could receive it, or nobody signed it.
+  const isKept = card.state === "returned" && card.signatureCount > 0 && can(card, "deliver");
   const names = format.list(card.recipients.map(({ name }) => name));
   const [first] = card.recipients;
   const place = [first?.teamName, first?.timezone.split("/").at(-1)?.replaceAll("_", " ")].filter(Boolean).join(", ");
@@ -80,11 +82,18 @@ function Organize({ card }: { card: Card }) {
           {card.state === "delivered"
             ? t(($) => $.organize.isDelivered)
             : card.state === "returned"
-              ? t(($) => $.organize.isReturned, { name: names })
+              ? isKept
+                ? t(($) => $.organize.isKept, {
+                    name: names,
+                    count: card.signatureCount,
+                    n: format.number(card.signatureCount),
+                  })
+                : t(($) => $.organize.isReturned, { name: names })
               : sealed}
         </p>
         <p className="card-note mx-auto mt-2 text-center text-sm text-balance text-ink-2">
           {card.state === "open" && t(($) => $.organize.secret, { name: names })}
+          {isKept && t(($) => $.organize.keptNote)}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-2">
           <LinkButton to={pathTo("card", { id: card.id })}>{t(($) => $.organize.look)}</LinkButton>
@@ -98,7 +107,7 @@ function Organize({ card }: { card: Card }) {
               {t(($) => $.organize.edit)}
             </Button>
           )}
-          {can(card, "deliver") && (
+          {can(card, "deliver") && (card.state === "open" || isKept) && (
             <Button kind="quiet" onClick={() => dialog.show("deliver")}>
               {t(($) => $.organize.deliver)}
             </Button>

@@ -502,6 +502,7 @@ CREATE TABLE "cards" (
 	"contributors_invite" boolean NOT NULL,
 	"remind" boolean DEFAULT false NOT NULL,
 	"reminded_at" timestamp (3) with time zone,
+	"automatic" boolean DEFAULT false NOT NULL,
 	"team_ids" uuid[] NOT NULL,
 	"state" text NOT NULL,
 	"contributor_count" integer DEFAULT 0 NOT NULL,

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { enqueuer } from "../../jobs/enqueue.ts";
 import { notificationKinds } from "../../registry.ts";
 import { type Person, world } from "../../testing/world.ts";
+import { newSignature } from "./test-sample.ts";
+import { settleDue } from "./verbs/deliver-card.ts";
 import { startAutomatic } from "./verbs/start-automatic.ts";
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -19,14 +21,16 @@ async function setting(on: { automaticBirthday?: boolean; automaticYears?: boole
     update tenant_members set birthday = coalesce(${birthday ?? null}, birthday),
       joined_at = coalesce(${joined ?? null}::timestamptz, joined_at)
     where tenant_id = ${w.tenantId} and id = ${who.id}`;
-  const run = async (day: string) => {
+  const during = async (day: string, job: (ctx: never) => Promise<void>) => {
     await w.tenant(async ({ db }) => {
       const tenant = { timezone: "UTC", language: "en", languages: ["en", "fr"], features: [], pointTerms: null };
       const publish = async () => undefined;
-      await startAutomatic({ db, now: at(day), tenant, enqueue: enqueuer(db), publish, notificationKinds } as never);
+      await job({ db, now: at(day), tenant, enqueue: enqueuer(db), publish, notificationKinds } as never);
     });
     await w.drain();
   };
+  const run = (day: string) => during(day, startAutomatic);
+  const settle = (cardId: string, day: string) => during(day, (ctx) => settleDue(ctx, { cardId }));
   const cardsOf = async (who: Person) =>
     (await who.get("/card/cards")).body.results.map(({ title, deliverOn, years, as }: Record<string, unknown>) => [
       title,
@@ -34,7 +38,7 @@ async function setting(on: { automaticBirthday?: boolean; automaticYears?: boole
       years,
       as,
     ]);
-  return { w, admin, maya, rosa, bob, set, run, cardsOf };
+  return { w, admin, maya, rosa, bob, set, run, settle, cardsOf };
 }
 
 test("a birthday has its card five days before, once, with the manager as organizer", async () => {
@@ -129,4 +133,54 @@ test("an administrator reads how many would start in a year, of those who have a
   const { body } = await admin.get("/card/settings");
   expect(body).toMatchObject({ yearly: { birthday: 1, years: 1 }, delivered: { year } });
   expect((await rosa.get("/card/settings")).body).toMatchObject({ yearly: null, delivered: null });
+});
+
+const sign = (who: Person, id: string) => who.put(`/card/cards/${id}/signature`, newSignature("Well done"));
+const messagesOf = async (who: Person): Promise<string[]> =>
+  (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
+
+/** Rosa's birthday, which two of four have signed. */
+async function thinCard() {
+  const here = await setting({ automaticBirthday: true });
+  const { w, maya, rosa, bob, set, run, settle } = here;
+  for (const one of await w.people("Eve", "Ian")) await w.manages(maya, one);
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-15");
+  const [{ id }] = (await maya.get("/card/cards")).body.results;
+  for (const who of [maya, bob]) expect((await sign(who, id)).status).toBe(200);
+  await settle(id, "2027-06-20");
+  const read = async (who: Person) => (await who.get(`/card/cards/${id}`)).body;
+  return { ...here, id: id as string, read };
+}
+
+test("one that fewer than three have signed is kept back, and goes out as it is where its organizer says so", async () => {
+  const { w, maya, rosa, id, read } = await thinCard();
+  expect((await rosa.get(`/card/cards/${id}`)).status).toBe(404);
+  expect(await messagesOf(maya)).toContain(
+    "“Happy birthday, Rosa” was kept back: fewer than three have signed it. Deliver it as it is, or choose another day",
+  );
+  expect(await read(maya)).toMatchObject({ state: "returned", signatureCount: 2 });
+  expect((await maya.post(`/card/cards/${id}/deliver`)).status).toBe(200);
+  await w.drain();
+  expect(await read(rosa)).toMatchObject({ state: "delivered", signatureCount: 2 });
+});
+
+test("one that was kept back and is given another day is delivered then, however many have signed", async () => {
+  const { maya, rosa, settle, id, read } = await thinCard();
+  const { version } = await read(maya);
+  const again = { deliverOn: "2027-06-25", state: "open", version };
+  expect((await maya.patch(`/card/cards/${id}`, again)).body).toMatchObject({ state: "open" });
+  await settle(id, "2027-06-25");
+  expect(await read(rosa)).toMatchObject({ state: "delivered", signatureCount: 2 });
+});
+
+test("one that started by itself is delivered once three have signed, or everybody who was asked", async () => {
+  const { w, maya, rosa, bob, set, run, settle } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-15");
+  const [{ id }] = (await maya.get("/card/cards")).body.results;
+  for (const who of [maya, bob]) await sign(who, id);
+  await settle(id, "2027-06-20");
+  await w.drain();
+  expect((await rosa.get(`/card/cards/${id}`)).body).toMatchObject({ state: "delivered", signatureCount: 2 });
 });

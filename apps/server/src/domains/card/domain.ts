@@ -43,7 +43,7 @@ export const card: Domain = {
     "card.invited": {
       group: "together",
       channels: { inApp: true, push: true, mail: true },
-      also: ["card.reminded", "card.started", "card.returned", "card.unsigned"],
+      also: ["card.reminded", "card.started", "card.returned", "card.unsigned", "card.kept"],
     },
     "card.delivered": {
       group: "you",

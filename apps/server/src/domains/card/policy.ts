@@ -6,6 +6,7 @@ export interface CardFacts {
   /** Null for everybody else, and for a recipient before the delivery: to them it does not exist. */
   as: "organizer" | "contributor" | "recipient" | null;
   contributorsInvite: boolean;
+  automatic: boolean;
 }
 
 const seen = visible<CardFacts>("card.missing", (_, { as, state }) =>
@@ -16,6 +17,11 @@ const organizes = all(
   right<CardFacts>("card.notYours", (_, { as }) => as === "organizer"),
 );
 const isOpen = state<CardFacts>("card.notOpen", ({ state }) => state === "open");
+/** One that started by itself and was kept back goes out as it is where its organizer says so. */
+const isReady = state<CardFacts>(
+  "card.notOpen",
+  ({ state, automatic }) => state === "open" || (state === "returned" && automatic),
+);
 const isUnsent = state<CardFacts>("card.delivered", ({ state }) => state !== "delivered");
 const isCollecting = state<CardFacts>("card.notOpen", ({ state }) => state === "draft" || state === "open");
 
@@ -28,7 +34,7 @@ export const cardPolicy = definePolicy<CardFacts>()("card", {
     state<CardFacts>("card.openAlready", ({ state }) => state !== "open"),
   ),
   delete: all(organizes, isUnsent),
-  deliver: all(organizes, isUnsent, isOpen),
+  deliver: all(organizes, isUnsent, isReady),
   invite: all(
     seen,
     right<CardFacts>(

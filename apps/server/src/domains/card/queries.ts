@@ -20,11 +20,11 @@ interface Reader {
 }
 
 const { id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note } = cards;
-const { contributorsInvite, remind, remindedAt, teamIds, state, contributorCount, signatureCount } = cards;
+const { contributorsInvite, remind, remindedAt, automatic, teamIds, state, contributorCount, signatureCount } = cards;
 const { tenantId, deliveredAt, version, createdAt } = cards;
 const columns = columnsOf("c", {
   ...{ tenantId, id, title, occasion, design, years, organizerId, deliverOn, deliverTime, note },
-  ...{ contributorsInvite, remind, remindedAt, teamIds, state, contributorCount, signatureCount },
+  ...{ contributorsInvite, remind, remindedAt, automatic, teamIds, state, contributorCount, signatureCount },
   ...{ deliveredAt, version, createdAt },
 });
 

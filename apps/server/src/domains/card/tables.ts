@@ -47,6 +47,8 @@ export const cards = pgTable(
     remind: boolean("remind").notNull().default(false),
     /** When they were. */
     remindedAt: at("reminded_at"),
+    /** It started by itself, and its organizer has not sent it again since. */
+    automatic: boolean("automatic").notNull().default(false),
     /** Teams that were invited; their people are contributors since then. */
     teamIds: uuid("team_ids").array().notNull(),
     state: text("state").$type<CardState>().notNull(),

@@ -62,7 +62,7 @@ export function SettingsForm({ settings, reload }: Props) {
       delivered?.medianSignatures ? number(delivered.medianSignatures) : t(($) => $.facts.none),
     ],
     [t(($) => $.facts.time), t(($) => $.facts.timeText)],
-    [t(($) => $.facts.empty), t(($) => $.facts.emptyText)],
+    [t(($) => $.facts.few), t(($) => $.facts.fewText)],
   ];
   return (
     <EntityForm form={entityForm}>

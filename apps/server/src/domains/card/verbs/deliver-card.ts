@@ -8,6 +8,7 @@ import { wakeReaders } from "../live-readers.ts";
 import { cardPolicy } from "../policy.ts";
 import { presentCard } from "../present.ts";
 import { type CardRow, cardSeen, isHere, lockCard, opensAt } from "../queries.ts";
+import { LEAST_SIGNED } from "../rules/least-signed.ts";
 import { cards } from "../tables.ts";
 import { setDue } from "./set-due.ts";
 
@@ -35,7 +36,7 @@ async function deliverTo(ctx: Ctx, card: CardRow, memberIds: readonly string[]):
     where tenant_id = ${db.tenantId} and card_id = ${card.id} and member_id = any(${sql.param(memberIds)}::uuid[])
       and delivered_at is null`);
   const job = { tenantId: db.tenantId, cardId: card.id };
-  if (card.state === "open")
+  if (card.state !== "delivered")
     await db.orm
       .update(cards)
       .set({ state: "delivered", deliveredAt: now })
@@ -45,6 +46,10 @@ async function deliverTo(ctx: Ctx, card: CardRow, memberIds: readonly string[]):
   await enqueue("card.delivered", job);
   await wakeReaders(ctx, card.id);
 }
+
+/** One that nobody asked for and hardly anybody signed would hurt more than it pleases. */
+const isThin = ({ automatic, signatureCount, contributorCount }: CardRow): boolean =>
+  automatic && signatureCount < Math.min(LEAST_SIGNED, contributorCount);
 
 /** What nobody is there to receive, or nobody has signed, goes back to its organizer. */
 async function giveBack(ctx: Ctx, card: CardRow): Promise<void> {
@@ -66,7 +71,9 @@ export async function settleDue(ctx: WorkerCtx, { cardId }: { cardId: string }):
   const here = due.filter((one) => one.here);
   const nobodyElse = !waiting.some((one) => one.here && !one.due);
   const isVain =
-    card.state === "open" && due.length > 0 && (here.length === 0 ? nobodyElse : card.signatureCount === 0);
+    card.state === "open" &&
+    due.length > 0 &&
+    (here.length === 0 ? nobodyElse : card.signatureCount === 0 || isThin(card));
   if (isVain) return giveBack(ctx, card);
   if (here.length > 0)
     await deliverTo(
@@ -95,7 +102,7 @@ export async function deliverLate({ db, now, enqueue }: WorkerCtx): Promise<void
   for (const { cardId, job } of rows) await enqueue(job, { tenantId, cardId });
 }
 
-/** To all of its recipients, before its date. */
+/** To all of its recipients: before its date, or after it was kept back. */
 export async function deliverNow(ctx: TenantCtx, id: string): Promise<Card> {
   const seen = await cardSeen(ctx, id, true);
   cardPolicy.require(ctx, "deliver", seen);

@@ -83,6 +83,7 @@ async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Startin
     ...{
       ...made,
       tenantId,
+      automatic: true,
       occasion,
       years,
       design: offered.find((design) => designs.includes(design)) ?? "wildflowers",

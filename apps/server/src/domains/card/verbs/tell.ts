@@ -3,7 +3,7 @@ import type { WorkerCtx } from "../../../jobs/context.ts";
 import { requestReview } from "../../../moderated.ts";
 import { notify, retract } from "../../notification/index.ts";
 import { cardPath } from "../present.ts";
-import { cardRow } from "../queries.ts";
+import { cardRow, isHere } from "../queries.ts";
 
 const CHUNK = 500;
 interface Telling {
@@ -121,16 +121,27 @@ export async function tellAnswered(
     await ctx.enqueue("card.answered", { tenantId: db.tenantId, cardId, memberId, after: last.id });
 }
 
+/** Whether anybody whom it is for could receive it. */
+async function hasRecipient({ db }: WorkerCtx, cardId: string): Promise<boolean> {
+  const [one] = await db.rows(sql`
+    select r.member_id from card_recipients r
+    join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = r.member_id and ${isHere}
+    where r.tenant_id = ${db.tenantId} and r.card_id = ${cardId} limit 1`);
+  return one !== undefined;
+}
+
 export async function tellReturned(
   ctx: WorkerCtx,
   { cardId, version }: { cardId: string; version: number },
 ): Promise<void> {
   const card = await cardRow(ctx.db, cardId);
   if (card?.state !== "returned") return;
+  const { automatic, signatureCount } = card;
+  const signed = automatic && (await hasRecipient(ctx, cardId)) ? ("card.kept" as const) : ("card.returned" as const);
   await notify(ctx, [
     {
       memberId: card.organizerId,
-      params: { kind: card.signatureCount === 0 ? "card.unsigned" : "card.returned", card: card.title },
+      params: { kind: signatureCount === 0 ? "card.unsigned" : signed, card: card.title },
       fromMemberId: null,
       resourcePath: cardPath(cardId),
       sourceKey: `card-returned:${cardId}:${version}`,

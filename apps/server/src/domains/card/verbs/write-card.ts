@@ -113,7 +113,7 @@ export async function updateCard(ctx: TenantCtx, id: string, change: Change): Pr
   if (recipientIds) await changeRecipients(ctx, before, recipientIds);
   await db.orm
     .update(cards)
-    .set({ ...fields, ...(state && { state }), version: version + 1 })
+    .set({ ...fields, ...(state && { state, automatic: false }), version: version + 1 })
     .where(byId(db, cards, id));
   if (state) await start(ctx, id);
   else if (before.state === "open") {
