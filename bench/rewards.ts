@@ -59,6 +59,7 @@ await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (serve
   report(`a shop of ${BRANDS} brands, p95 of its slowest call, ms`, catalog, { most: 50 });
 
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const year = new Date().getUTCFullYear();
   const list = "/reward/redemptions";
   const reporting = await timed(server, admin, [
     list,
@@ -69,6 +70,12 @@ await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (serve
     "/reward/report",
     "/reward/report?countryIn=PT&statusIn=fulfilled",
     "/reward/report?countryIn=PT,DE",
+    "/reward/report?countryIn=PT,DE,FR,NL&statusIn=requested,approved,fulfilled,failed,cancelled",
+    "/reward/report?statusIn=fulfilled",
+    `/reward/report?statusIn=fulfilled&providerIdIn=${providerId}`,
+    `/reward/report?countryIn=PT,DE,FR&from=${year - 1}-01&to=${year - 1}-12`,
+    `/reward/report?countryIn=PT&from=${year - 1}-01&to=${year}-12`,
+    `/reward/report?rewardIdIn=${deep?.id}`,
     `${list}/waits`,
     "/reward/providers",
     "/reward/rewards",

@@ -27,6 +27,13 @@ interface ManyRedemptions extends ManyRewards {
   members: number;
   redemptions: number;
 }
+const eachMonth = (text: (month: number) => string) => Array.from({ length: 12 }, (_, n) => text(n + 1)).join(", ");
+/** Their number, points and value in a month of the year. */
+const inMonth = (n: number) => {
+  const those = `filter (where right(month, 2) = '${String(n).padStart(2, "0")}')`;
+  return `count(*) ${those}, coalesce(sum(points) ${those}, 0), coalesce(sum(face_value) ${those}, 0)`;
+};
+
 /** The same for redemptions over two years, with the totals that are kept of them. */
 export const manyRedemptions = ({ tenantId, providerId, count, members, redemptions }: ManyRedemptions): string[] => [
   `insert into tenant_members (tenant_id, id, first_name, last_name, name_key, email, country, status)
@@ -43,7 +50,10 @@ export const manyRedemptions = ({ tenantId, providerId, count, members, redempti
   `insert into reward_months (tenant_id, month, reward_id, provider_id, redemptions, points, value, currency)
     select tenant_id, month, reward_id, provider_id, count(*), sum(points), sum(face_value), currency from redemptions
     where tenant_id = '${tenantId}' and status not in ('failed', 'cancelled') group by 1, 2, 3, 4, 8`,
-  `insert into reward_standings (tenant_id, country, status, month, reward_id, currency, provider_id, redemptions, points, value)
-    select tenant_id, country, status, month, reward_id, currency, provider_id, count(*), sum(points), sum(face_value) from redemptions
+  `insert into reward_standings (tenant_id, country, status, year, reward_id, currency, provider_id, ${eachMonth((n) => `redemptions_${n}, points_${n}, value_${n}`)})
+    select tenant_id, coalesce(country, ''), status, left(month, 4)::int, reward_id, currency, provider_id, ${eachMonth(inMonth)} from redemptions
+    where tenant_id = '${tenantId}' group by 1, 2, 3, 4, 5, 6, 7`,
+  `insert into reward_totals (tenant_id, month, country, status, provider_id, currency, part, redemptions, points, value)
+    select tenant_id, month, coalesce(country, ''), status, provider_id, currency, ascii(right(id::text, 1)) % 8, count(*), sum(points), sum(face_value) from redemptions
     where tenant_id = '${tenantId}' group by 1, 2, 3, 4, 5, 6, 7`,
 ];

@@ -1369,14 +1369,47 @@ CREATE TABLE "reward_standings" (
 	"tenant_id" uuid NOT NULL,
 	"country" text NOT NULL,
 	"status" text NOT NULL,
-	"month" text NOT NULL,
+	"year" integer NOT NULL,
 	"reward_id" uuid NOT NULL,
 	"currency" text NOT NULL,
 	"provider_id" uuid NOT NULL,
-	"redemptions" integer NOT NULL,
-	"points" bigint NOT NULL,
-	"value" bigint NOT NULL,
-	CONSTRAINT "reward_standings_tenant_id_country_status_month_reward_id_currency_pk" PRIMARY KEY("tenant_id","country","status","month","reward_id","currency")
+	"points_1" bigint DEFAULT 0 NOT NULL,
+	"points_2" bigint DEFAULT 0 NOT NULL,
+	"points_3" bigint DEFAULT 0 NOT NULL,
+	"points_4" bigint DEFAULT 0 NOT NULL,
+	"points_5" bigint DEFAULT 0 NOT NULL,
+	"points_6" bigint DEFAULT 0 NOT NULL,
+	"points_7" bigint DEFAULT 0 NOT NULL,
+	"points_8" bigint DEFAULT 0 NOT NULL,
+	"points_9" bigint DEFAULT 0 NOT NULL,
+	"points_10" bigint DEFAULT 0 NOT NULL,
+	"points_11" bigint DEFAULT 0 NOT NULL,
+	"points_12" bigint DEFAULT 0 NOT NULL,
+	"redemptions_1" integer DEFAULT 0 NOT NULL,
+	"redemptions_2" integer DEFAULT 0 NOT NULL,
+	"redemptions_3" integer DEFAULT 0 NOT NULL,
+	"redemptions_4" integer DEFAULT 0 NOT NULL,
+	"redemptions_5" integer DEFAULT 0 NOT NULL,
+	"redemptions_6" integer DEFAULT 0 NOT NULL,
+	"redemptions_7" integer DEFAULT 0 NOT NULL,
+	"redemptions_8" integer DEFAULT 0 NOT NULL,
+	"redemptions_9" integer DEFAULT 0 NOT NULL,
+	"redemptions_10" integer DEFAULT 0 NOT NULL,
+	"redemptions_11" integer DEFAULT 0 NOT NULL,
+	"redemptions_12" integer DEFAULT 0 NOT NULL,
+	"value_1" bigint DEFAULT 0 NOT NULL,
+	"value_2" bigint DEFAULT 0 NOT NULL,
+	"value_3" bigint DEFAULT 0 NOT NULL,
+	"value_4" bigint DEFAULT 0 NOT NULL,
+	"value_5" bigint DEFAULT 0 NOT NULL,
+	"value_6" bigint DEFAULT 0 NOT NULL,
+	"value_7" bigint DEFAULT 0 NOT NULL,
+	"value_8" bigint DEFAULT 0 NOT NULL,
+	"value_9" bigint DEFAULT 0 NOT NULL,
+	"value_10" bigint DEFAULT 0 NOT NULL,
+	"value_11" bigint DEFAULT 0 NOT NULL,
+	"value_12" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "reward_standings_tenant_id_country_status_year_reward_id_currency_pk" PRIMARY KEY("tenant_id","country","status","year","reward_id","currency")
 );
 --> statement-breakpoint
 CREATE TABLE "reward_taxes" (
@@ -1389,6 +1422,20 @@ CREATE TABLE "reward_taxes" (
 	"paid_by_company" bigint NOT NULL,
 	"paid_by_member" bigint NOT NULL,
 	CONSTRAINT "reward_taxes_tenant_id_year_country_currency_member_id_pk" PRIMARY KEY("tenant_id","year","country","currency","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_totals" (
+	"tenant_id" uuid NOT NULL,
+	"month" text NOT NULL,
+	"country" text NOT NULL,
+	"status" text NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"part" integer NOT NULL,
+	"redemptions" integer NOT NULL,
+	"points" bigint NOT NULL,
+	"value" bigint NOT NULL,
+	CONSTRAINT "reward_totals_tenant_id_month_country_status_provider_id_currency_part_pk" PRIMARY KEY("tenant_id","month","country","status","provider_id","currency","part")
 );
 --> statement-breakpoint
 CREATE TABLE "reward_variants" (

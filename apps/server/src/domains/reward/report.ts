@@ -1,13 +1,13 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { redemptionEndpoints } from "@plaudit/api/redemption.ts";
 import type { RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import type { TenantDb } from "../../db/tenant-db.ts";
 import { fieldError } from "../../error.ts";
 import type { MediaFile } from "../media/index.ts";
 import { periodAt } from "../points/index.ts";
 import { pictureOf } from "./picture.ts";
+import { byMonth, byReward } from "./report-sums.ts";
 import { monthsBetween } from "./rules/months-between.ts";
 
 type Query = Output<(typeof redemptionEndpoints)["GET /reward/report"]["query"]>;
@@ -31,27 +31,6 @@ function joined(rows: readonly Sum[]) {
   };
 }
 
-interface Where {
-  months: readonly string[];
-  providerIdIn?: readonly string[] | undefined;
-  rewardIdIn?: readonly string[] | undefined;
-  countryIn?: readonly string[] | undefined;
-  statusIn?: readonly string[] | undefined;
-}
-const among = (column: SQL, type: "uuid" | "text", values: readonly string[] | undefined) =>
-  values?.length ? sql` and ${column} = any(${sql.param(values)}::${sql.raw(type)}[])` : sql``;
-const KEPT = ["requested", "approved", "fulfilled"];
-/** Of some countries or states they are kept apart: all together are summed much faster. */
-function countedIn({ tenantId }: TenantDb, { months, providerIdIn, rewardIdIn, countryIn, statusIn }: Where): SQL {
-  const apart = Boolean(countryIn?.length || statusIn?.length);
-  const states = statusIn?.length ? statusIn : KEPT;
-  return sql`${sql.raw(apart ? "reward_standings" : "reward_months")} x
-    where x.tenant_id = ${tenantId} and x.month >= ${months[0]} and x.month <= ${months.at(-1)}
-      ${among(sql`x.provider_id`, "uuid", providerIdIn)}${among(sql`x.reward_id`, "uuid", rewardIdIn)}
-      ${apart ? sql`${among(sql`x.status`, "text", states)}${among(sql`x.country`, "text", countryIn)}` : sql``}`;
-}
-const sumsOf = sql`sum(x.redemptions)::int as redemptions, sum(x.points::float8) as points, sum(x.value::float8) as value`;
-
 interface Named {
   id: string;
   name: string;
@@ -67,23 +46,20 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   const last = to ?? periodAt(ctx.now, tenant.timezone, "month").key;
   const months = monthsBetween(from ?? null, last, MONTHS);
   if (months.length === 0 || months.length > MOST_MONTHS) throw fieldError("from", "range", "dateString");
-  const counted = countedIn(db, { months, ...filter });
-  // Read once, for both; of the other rewards only their sums leave the database.
+  const where = { months, ...filter };
+  // One statement, so that months and rewards are of the same moment; of the other rewards only their sums leave the database.
   const rows = await db.rows<Sum & { month: string | null; id: string | null; rewards: number }>(sql`
-    with g as materialized (
-      select x.month, x.reward_id as id, x.currency, ${sumsOf} from ${counted}
-      group by grouping sets ((x.month, x.currency), (x.reward_id, x.currency))),
-    s as materialized (select g.* from g where g.id is not null and g.redemptions > 0),
+    with s as materialized (select g.* from (${byReward(db, where)}) g where g.redemptions > 0),
     t as materialized (select s.id from s group by s.id order by sum(s.points) desc, s.id limit ${NAMED})
     select null as month, case when t.id is not null then s.id end as id, s.currency, count(distinct s.id)::int as rewards,
       sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
     from s left join t on t.id = s.id group by 2, 3
     union all
-    select g.month, null, g.currency, 0, g.redemptions, g.points, g.value from g where g.month is not null`);
-  const byMonth = rows.flatMap((row) => (row.month === null ? [] : [{ ...row, month: row.month }]));
-  const byReward = rows.filter(({ month }) => month === null);
-  const chosen = byReward.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
-  const rest = byReward.filter(({ id }) => id === null);
+    select g.month, null, g.currency, 0, g.redemptions, g.points, g.value from (${byMonth(db, where)}) g`);
+  const monthly = rows.flatMap((row) => (row.month === null ? [] : [{ ...row, month: row.month }]));
+  const ofRewards = rows.filter(({ month }) => month === null);
+  const chosen = ofRewards.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
+  const rest = ofRewards.filter(({ id }) => id === null);
   const shown = [...Map.groupBy(chosen, ({ id }) => id)]
     .map(([id, rows]) => ({ id, rows, points: rows.reduce((sum, row) => sum + row.points, 0) }))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
@@ -91,9 +67,9 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
     select r.id, r.name, r.category, r.art, r.picture, r.external_picture as "externalPicture" from rewards r
     where r.tenant_id = ${db.tenantId} and r.id = any(${sql.param(shown.map(({ id }) => id))}::uuid[])`);
   const named = new Map(names.map((row) => [row.id, row]));
-  const monthly = Map.groupBy(byMonth, ({ month }) => month);
+  const inMonth = Map.groupBy(monthly, ({ month }) => month);
   return {
-    months: months.map((month) => ({ month, ...joined(monthly.get(month) ?? []) })),
+    months: months.map((month) => ({ month, ...joined(inMonth.get(month) ?? []) })),
     rewards: shown.flatMap(({ id, rows }) => {
       const row = named.get(id);
       if (!row) return [];
@@ -101,7 +77,7 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
       return [{ reward: { id, name, category, art, pictureUrls: pictureOf(ctx, row) }, ...joined(rows) }];
     }),
     others: { rewards: rest.reduce((sum, row) => sum + row.rewards, 0), ...joined(rest) },
-    total: joined(byMonth),
+    total: joined(monthly),
   };
 }
 

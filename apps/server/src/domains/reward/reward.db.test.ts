@@ -39,7 +39,7 @@ async function shop(store: object = {}) {
         (select json_agg(r order by r) from (select month, coalesce(country, '') as country, status, count(*) as count, sum(points) as points
           from redemptions where tenant_id = ${w.tenantId} group by 1, 2, 3) r) as made,
         (select json_agg(m order by m) from (select month, country, status, sum(redemptions) as count, sum(points) as points
-          from reward_standings where tenant_id = ${w.tenantId} group by 1, 2, 3 having sum(redemptions) <> 0) m) as standing,
+          from reward_totals where tenant_id = ${w.tenantId} group by 1, 2, 3 having sum(redemptions) <> 0) m) as standing,
         (select coalesce(sum(points), 0)::int from reward_months where tenant_id = ${w.tenantId}) as counted`;
     expect(row?.sum).toBe(0);
     expect([row?.paid, row?.counted, row?.standing]).toEqual([row?.redeemed, row?.redeemed, row?.made]);
@@ -542,6 +542,7 @@ test("a supplier delivers, or fails, once", async () => {
   const [first, second] = [(await redeem(bob, card)).body.id as string, (await redeem(bob, card)).body.id as string];
   await w.sql`update redemptions set fulfilment = 'tango', status = 'approved', waits_for = 'order' where tenant_id = ${w.tenantId}`;
   await w.sql`update reward_standings set status = 'approved' where tenant_id = ${w.tenantId}`;
+  await w.sql`update reward_totals set status = 'approved' where tenant_id = ${w.tenantId}`;
   const settle = (work: (ctx: SettleCtx) => Promise<boolean>) =>
     w.tenant(({ db, now }) => {
       const { secret } = w.server;

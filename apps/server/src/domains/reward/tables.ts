@@ -311,7 +311,14 @@ export const rewardMonths = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.month, t.rewardId, t.currency] })],
 );
 
-/** The same by where its member lived and where it stands now, for who asks about some of them: whatever became of it. */
+const MONTHS = Array.from({ length: 12 }, (_, n) => n + 1);
+const eachMonth = <C>(name: string, column: (name: string) => C): Record<string, C> =>
+  Object.fromEntries(MONTHS.map((month) => [`${name}${month}`, column(`${name}_${month}`)]));
+
+/**
+ * The same of each reward in a year by where its member lived and where it stands now, whatever became of it: for who asks about some of them.
+ * Its months stand beside one another, as a reward has hardly more than one redemption of a month, country and state.
+ */
 export const rewardStandings = pgTable(
   "reward_standings",
   {
@@ -319,15 +326,33 @@ export const rewardStandings = pgTable(
     /** Empty where it is not known. */
     country: text("country").notNull(),
     status: text("status").$type<RedemptionStatus>().notNull(),
-    month: text("month").notNull(),
+    year: integer("year").notNull(),
     rewardId: uuid("reward_id").notNull(),
     currency: text("currency").notNull(),
     providerId: uuid("provider_id").notNull(),
+    ...eachMonth("points", (name) => money(name).notNull().default(0)),
+    ...eachMonth("redemptions", (name) => integer(name).notNull().default(0)),
+    ...eachMonth("value", (name) => money(name).notNull().default(0)),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.country, t.status, t.year, t.rewardId, t.currency] })],
+);
+
+/** The same of all rewards of a provider by the month, in a few parts, so that those who fulfil many at once seldom wait for one another. */
+export const rewardTotals = pgTable(
+  "reward_totals",
+  {
+    tenantId: tenantId(),
+    month: text("month").notNull(),
+    country: text("country").notNull(),
+    status: text("status").$type<RedemptionStatus>().notNull(),
+    providerId: uuid("provider_id").notNull(),
+    currency: text("currency").notNull(),
+    part: integer("part").notNull(),
     redemptions: integer("redemptions").notNull(),
     points: money("points").notNull(),
     value: money("value").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.country, t.status, t.month, t.rewardId, t.currency] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.month, t.country, t.status, t.providerId, t.currency, t.part] })],
 );
 
 /** What counts as pay of what each person received in a year. */

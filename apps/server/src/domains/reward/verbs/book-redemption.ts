@@ -3,6 +3,7 @@ import type { TenantDb } from "../../../db/tenant-db.ts";
 import { periodAt } from "../../points/index.ts";
 
 interface Standing {
+  id: string;
   rewardId: string;
   providerId: string;
   month: string;
@@ -41,17 +42,35 @@ export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
   });
 }
 
-/** One more where it stands, or with -1 one fewer. */
+const PARTS = 8;
+
+/**
+ * One more where it stands, or with -1 one fewer. Others may wait for these rows: they are locked after everything else that may be waited for,
+ * those of the reward first.
+ */
 export function countStanding(db: TenantDb, one: Standing, status: RedemptionStatus, by: 1 | -1): void {
+  const [year, month] = [Number(one.month.slice(0, 4)), Number(one.month.slice(5))];
+  const counted = [by, by * one.points, by * one.faceValue];
+  const [redemptions, points, value] = ["redemptions", "points", "value"].map((name) => `${name}_${month}`);
   db.write({
-    name: "reward_standing",
-    text: `insert into reward_standings as m (tenant_id, month, reward_id, currency, provider_id, country, status, redemptions, points, value)
+    name: `reward_standing_${month}`,
+    text: `insert into reward_standings as m
+        (tenant_id, country, status, year, reward_id, currency, provider_id, ${redemptions}, ${points}, ${value})
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      on conflict (tenant_id, country, status, month, reward_id, currency) do update set redemptions = m.redemptions + excluded.redemptions,
-        points = m.points + excluded.points, value = m.value + excluded.value`,
+      on conflict (tenant_id, country, status, year, reward_id, currency) do update set
+        ${redemptions} = m.${redemptions} + excluded.${redemptions}, ${points} = m.${points} + excluded.${points},
+        ${value} = m.${value} + excluded.${value}`,
+    values: [db.tenantId, one.country ?? "", status, year, one.rewardId, one.currency, one.providerId, ...counted],
+  });
+  db.write({
+    name: "reward_total",
+    text: `insert into reward_totals as m (tenant_id, month, country, status, provider_id, currency, part, redemptions, points, value)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      on conflict (tenant_id, month, country, status, provider_id, currency, part) do update set
+        redemptions = m.redemptions + excluded.redemptions, points = m.points + excluded.points, value = m.value + excluded.value`,
     values: [
-      ...[db.tenantId, one.month, one.rewardId, one.currency, one.providerId, one.country ?? "", status],
-      ...[by, by * one.points, by * one.faceValue],
+      ...[db.tenantId, one.month, one.country ?? "", status, one.providerId, one.currency],
+      ...[Number.parseInt(one.id.slice(-1), 16) % PARTS, ...counted],
     ],
   });
 }

@@ -141,7 +141,6 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
   };
   db.write(db.orm.insert(redemptions).values(redemption));
   countRedemption(db, redemption, 1);
-  countStanding(db, redemption, begins.status, 1);
   if (variant.stock !== null && variant.stock === lowBelow) await lowStock(ctx, row.id, variant.id);
   if (isThere) countTax(db, redemption, { now, zone: tenant.timezone });
   if (cost) {
@@ -154,6 +153,7 @@ async function redeemAs(ctx: TenantCtx, redeemer: Redeemer, body: RedeemBody): P
     if (low) await lowFund(ctx, providerId);
   }
   await followRedemption(ctx, { id, waitsFor: begins.waitsFor, news: "receipt" });
+  countStanding(db, redemption, begins.status, 1);
   return presentRedemption(ctx, await redemptionRow(ctx, id));
 }
 

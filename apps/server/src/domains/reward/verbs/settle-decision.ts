@@ -41,8 +41,8 @@ async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
       where tenant_id = $1 and id = $2`,
     values: [db.tenantId, id, waitsFor],
   });
-  countState(db, row, row.status, "approved");
   await followRedemption(ctx, { id, waitsFor, news: "approved" });
+  countState(db, row, row.status, "approved");
 }
 
 /** The redemption, locked, as long as this decision about it holds. */

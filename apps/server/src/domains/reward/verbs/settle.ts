@@ -52,7 +52,6 @@ export async function close(ctx: SettleCtx, row: RedemptionRow, closing: Closing
   const { to, actorId, message = "", tracking = "", reason = "", credential, news } = closing;
   if (givesBack(to)) await giveBack(ctx, row, actorId);
   else countTax(db, row, { now, zone: ctx.tenant.timezone });
-  countState(db, row, row.status, to);
   db.write({
     name: "redemption_close",
     text: `update redemptions set status = $3, waits_for = null, closed_at = $4, closed_by = $5, message = $6, tracking = $7, reason = $8,
@@ -64,6 +63,7 @@ export async function close(ctx: SettleCtx, row: RedemptionRow, closing: Closing
     ],
   });
   if (news) await followRedemption(ctx, { id: row.id, waitsFor: null, news });
+  countState(db, row, row.status, to);
 }
 
 interface Given extends Partial<Credential> {

@@ -1,0 +1,64 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { TenantDb } from "../../db/tenant-db.ts";
+
+/** Months in their order, and what a report is narrowed by. */
+interface Where {
+  months: readonly string[];
+  providerIdIn?: readonly string[] | undefined;
+  rewardIdIn?: readonly string[] | undefined;
+  countryIn?: readonly string[] | undefined;
+  statusIn?: readonly string[] | undefined;
+}
+const among = (column: SQL, type: "uuid" | "text", values: readonly string[] | undefined) =>
+  values?.length ? sql` and ${column} = any(${sql.param(values)}::${sql.raw(type)}[])` : sql``;
+const KEPT = ["requested", "approved", "fulfilled"];
+const yearOf = (month: string | undefined) => Number(month?.slice(0, 4));
+const inState = ({ statusIn, countryIn }: Where) =>
+  sql`${among(sql`x.status`, "text", statusIn?.length ? statusIn : KEPT)}${among(sql`x.country`, "text", countryIn)}`;
+const ofProviders = ({ providerIdIn }: Where) => among(sql`x.provider_id`, "uuid", providerIdIn);
+const sumsOf = sql`sum(x.redemptions)::int as redemptions, sum(x.points)::float8 as points, sum(x.value)::float8 as value`;
+
+/** What is kept of a year beside one another, of those of its months that are asked about. */
+function withinYear(name: "redemptions" | "points" | "value", months: readonly string[]): SQL {
+  const years = Map.groupBy(months, yearOf);
+  const cases = [...years].map(
+    ([year, some]) => `when ${year} then ${some.map((month) => `x.${name}_${Number(month.slice(5))}`).join(" + ")}`,
+  );
+  return sql.raw(`case x.year ${cases.join(" ")} end`);
+}
+const standings = ({ tenantId }: TenantDb, where: Where) => sql`
+  from reward_standings x where x.tenant_id = ${tenantId}
+    and x.year between ${yearOf(where.months[0])} and ${yearOf(where.months.at(-1))}
+    ${inState(where)}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
+
+/** By reward and currency. Of some countries or states they are kept apart: all together are summed faster. */
+export function byReward(db: TenantDb, where: Where): SQL {
+  const { months, rewardIdIn, countryIn, statusIn } = where;
+  if (countryIn?.length || statusIn?.length) {
+    const [redemptions, points, value] = (["redemptions", "points", "value"] as const).map((name) =>
+      withinYear(name, months),
+    );
+    return sql`select x.reward_id as id, x.currency, sum(${redemptions})::int as redemptions, sum(${points})::float8 as points,
+      sum(${value})::float8 as value ${standings(db, where)} group by 1, 2`;
+  }
+  return sql`select x.reward_id as id, x.currency, ${sumsOf} from reward_months x
+    where x.tenant_id = ${db.tenantId} and x.month between ${months[0]} and ${months.at(-1)}
+      ${ofProviders(where)}${among(sql`x.reward_id`, "uuid", rewardIdIn)} group by 1, 2`;
+}
+
+/** By month and currency; of a few rewards they are taken out of their years. */
+export function byMonth(db: TenantDb, where: Where): SQL {
+  const { months, rewardIdIn } = where;
+  const [first, last] = [months[0], months.at(-1)];
+  if (!rewardIdIn?.length)
+    return sql`select x.month, x.currency, ${sumsOf} from reward_totals x
+      where x.tenant_id = ${db.tenantId} and x.month between ${first} and ${last} ${inState(where)}${ofProviders(where)} group by 1, 2`;
+  const each = Array.from({ length: 12 }, (_, n) => n + 1).map(
+    (n) => `('${String(n).padStart(2, "0")}', x.redemptions_${n}, x.points_${n}, x.value_${n})`,
+  );
+  return sql`select x.month, x.currency, ${sumsOf} from (
+      select x.year || '-' || v.month as month, x.currency, v.redemptions, v.points, v.value
+      from (select x.* ${standings(db, where)}) x,
+        lateral (values ${sql.raw(each.join(", "))}) v(month, redemptions, points, value)) x
+    where x.month between ${first} and ${last} group by 1, 2`;
+}
