@@ -82,6 +82,8 @@ export const incentive = z.object({
   reviewers: z.array(personSummary),
   /** The code changes all the time, on a screen; it cannot be printed then. */
   rotating: z.boolean(),
+  /** By hand, or when its time was over; null before. */
+  endedAt: z.nullable(instant),
   stats: z.object({
     waiting: count,
     declined: count,

@@ -146,6 +146,18 @@ describe("an incentive", () => {
     });
   });
 
+  test("tells when it ended: by hand, or by its time where that was first, and nothing before", async () => {
+    const made = await open();
+    expect(made).toMatchObject({ status: "active", endedAt: null });
+    const { body: ended } = await admin.post(`${path}/${made.id}/end`);
+    expect(new Date(ended.endedAt).getTime()).toBeGreaterThanOrEqual(new Date(made.createdAt).getTime());
+    const { id } = await open({ name: "Second", closesAt: "2100-01-01T00:00:00Z" });
+    await w.sql`update incentives set closes_at = '2026-01-02T00:00:00Z' where tenant_id = ${w.tenantId} and id = ${id}`;
+    expect((await admin.get(`${path}/${id}`)).body).toMatchObject({
+      ...{ status: "ended", endedAt: "2026-01-02T00:00:00.000Z" },
+    });
+  });
+
   test("every change is in the log", async () => {
     const { id, version } = await draft();
     await admin.patch(`${path}/${id}`, { points: 60, version });

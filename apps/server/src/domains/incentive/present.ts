@@ -29,6 +29,12 @@ const shownOf = (ctx: TenantCtx, row: IncentiveRow, latest: readonly string[], p
   approved: row.claimed - row.pending,
 });
 
+/** Whichever came first: somebody ended it, or its time was over. */
+function endOf({ status, endedAt, closesAt }: IncentiveRow): Date | null {
+  if (status !== "ended" || !endedAt || !closesAt) return status === "ended" ? (endedAt ?? closesAt) : null;
+  return endedAt < closesAt ? endedAt : closesAt;
+}
+
 export async function presentOwn(ctx: TenantCtx, rows: readonly IncentiveRow[]): Promise<OwnIncentive[]> {
   if (rows.length === 0) return [];
   const latest = await latestClaimants(
@@ -64,6 +70,7 @@ export async function presentIncentives(ctx: TenantCtx, rows: readonly Incentive
     audience: audiences[n] ?? { everyone: true, members: [], teams: [], roles: [] },
     reviewers: row.reviewers.flatMap((id) => people.get(id) ?? []),
     rotating: row.rotating,
+    endedAt: endOf(row)?.toISOString() ?? null,
     stats: { waiting: row.pending, declined: row.declined, points: row.paid },
     createdAt: row.createdAt.toISOString(),
     version: row.version,

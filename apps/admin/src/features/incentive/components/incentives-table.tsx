@@ -39,14 +39,10 @@ type Props = { incentives: Incentive[]; menu: ReturnType<typeof useIncentiveMenu
 export function IncentivesTable({ incentives, menu }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { number, date } = useFormat();
-  const until = ({ status, closesAt }: Incentive) =>
-    closesAt
-      ? status === "ended"
-        ? t(($) => $.list.endedOn, { date: date(closesAt) })
-        : date(closesAt)
-      : status === "ended"
-        ? "–"
-        : t(($) => $.list.noEnd);
+  const until = ({ endedAt, closesAt }: Incentive) => {
+    if (endedAt) return t(($) => $.list.endedOn, { date: date(endedAt) });
+    return closesAt ? date(closesAt) : t(($) => $.list.noEnd);
+  };
   return (
     <RowsTable
       caption={t(($) => $.title)}
