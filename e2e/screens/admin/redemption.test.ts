@@ -130,10 +130,13 @@ test("what is sent has an address, a message and a number; what cannot be had gi
     await redeem("Green", bob, { address: "Rua 2" }),
   ];
   const { user } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
-  await screen.findByText("“Black”");
-  await screen.findByText(/^Rua 1/);
   await user.click(await button("Labels"));
   await screen.findByText(/^Names and addresses .* were exported$/);
+  const [first] = await screen.findAllByRole("button", { name: "Hoodie for Bob Test" });
+  if (!first) throw new Error("nothing waits");
+  await user.click(first);
+  await screen.findByText("“Black”");
+  await screen.findByText(/^Rua 1/);
   await expectAccessible();
   await fill(user, await textbox(/^What Bob reads/), "With a card from all of us");
   await fill(user, await textbox(/^Tracking/), "RR123456785PT");
@@ -155,6 +158,37 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   expect(await read(ids[1] ?? "")).toMatchObject({ status: "failed", reason: "Sold out everywhere" });
   await screen.findByRole("heading", { name: "How long people wait" });
   await expectAccessible();
+});
+
+test("what waits to be handed over is a table: by keys, one by one, and several together with the same words", async () => {
+  const { here, admin, bob, redeem, read } = await company("Lunch");
+  await here.sql`update tenant_members set country = 'PT' where id = ${bob.id}`;
+  const ids = [await redeem("One"), await redeem("Two"), await redeem("Three")] as const;
+  const { user } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
+  const table = await screen.findByRole("table", { name: "Rewards to hand over" });
+  const lines = () => within(table).getAllByRole("row").slice(1);
+  expect(lines().map((line) => line.textContent)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^LunchBob TestBob TestPortugalBy hand1 minDone$/)),
+  );
+  await screen.findByText("The oldest waits 1 minute.");
+  await user.keyboard("jo");
+  await screen.findByText("“Two”");
+  await expectAccessible();
+  await user.keyboard("kxjjx");
+  await screen.findByText("“Three”");
+  expect(await screen.findAllByRole("checkbox", { checked: true })).toHaveLength(2);
+  await user.keyboard("f");
+  const asked = await dialog("Mark 2 as done");
+  await fill(user, await textbox(/^What everybody reads/), "On Friday at noon");
+  await user.click(await button("Mark as done", asked));
+  await gone("dialog");
+  await screen.findByText("2 done");
+  expect(await read(ids[2])).toMatchObject({ status: "fulfilled", message: "On Friday at noon" });
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  await user.click(await button("Done: Lunch for Bob Test"));
+  await screen.findByText("1 done");
+  expect(await read(ids[1])).toMatchObject({ status: "fulfilled", message: "" });
+  await screen.findByText("Nothing waits to be handed over");
 });
 
 test("a fund is added to and taken from, never more than it holds, and each line stands in its statement", async () => {

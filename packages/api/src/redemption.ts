@@ -171,6 +171,8 @@ const waiting = z.extend(redemption, {
   year: z.object(sums),
   /** It was approved, and could not be given: no code is left. */
   held: z.boolean(),
+  /** Where its member was when they asked; only for those who look after rewards. */
+  country: z.nullable(z.string()),
   /** Of the smallest team of its member, around the wished day: how many have a day from here, this one left out. Null without such a day or team. */
   around: z.nullable(
     z.object({ team: z.string(), size: count, days: z.array(z.object({ date: z.string(), away: count })) }),

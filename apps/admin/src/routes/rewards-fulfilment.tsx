@@ -1,8 +1,9 @@
 import { FulfilmentQueue } from "../features/redemption/components/fulfilment-queue.tsx";
-import { RewardsQueuePage } from "../features/reward/components/rewards-page.tsx";
+import { LabelsButton } from "../features/redemption/components/labels-button.tsx";
+import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 
 export const Component = () => (
-  <RewardsQueuePage>
+  <RewardsPage actions={<LabelsButton />}>
     <FulfilmentQueue />
-  </RewardsQueuePage>
+  </RewardsPage>
 );

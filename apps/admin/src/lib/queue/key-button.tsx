@@ -9,20 +9,26 @@ export const isForPage = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   !(target instanceof HTMLElement && target.closest("input:not([type=checkbox]), textarea, select, dialog")) &&
   !document.querySelector("dialog[open]");
 
-/** A button with its key. */
-export function KeyButton({ shortcut, children, ...props }: ButtonProps & { shortcut: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // With the button that names the key, not a moment later.
+/** What keys do on this page, by their capital letters. */
+export function useKeys(keys: Record<string, () => void>) {
+  // With what is seen, not a moment later.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isForPage(event) || event.key.toUpperCase() !== shortcut) return;
+      const act = isForPage(event) && keys[event.key.toUpperCase()];
+      if (!act) return;
       // The letter would be typed into the field of the dialog that it opens.
       event.preventDefault();
-      button.current?.click();
+      act();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [shortcut]);
+  });
+}
+
+/** A button with its key. */
+export function KeyButton({ shortcut, children, ...props }: ButtonProps & { shortcut: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useKeys({ [shortcut]: () => button.current?.click() });
   return (
     <Button ref={button} aria-keyshortcuts={shortcut} className="max-sm:grow max-sm:px-3" {...props}>
       {children}

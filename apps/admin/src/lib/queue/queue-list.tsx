@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import type { ReactNode } from "react";
+import { KeyLegend } from "./key-legend.tsx";
 import type { QueueState } from "./use-queue.ts";
 
 /** An item in the list. */
@@ -32,11 +33,6 @@ export function QueueList<Item extends { id: string }>({ label, queue, line }: P
   const { t } = useTranslation("queue");
   const { item: current, selected } = queue;
   const { items, more, loadingMore, loadMore } = queue.list;
-  const keys = [
-    ["J", t(($) => $.next)],
-    ["K", t(($) => $.previous)],
-    ["X", t(($) => $.choose)],
-  ];
   return (
     <div className="flex min-h-0 flex-col border-line border-e max-md:hidden">
       <div className="min-h-0 grow overflow-y-auto">
@@ -73,15 +69,8 @@ export function QueueList<Item extends { id: string }>({ label, queue, line }: P
           </div>
         )}
       </div>
-      <p className="flex shrink-0 items-center gap-2 border-line border-t px-4 py-2.5 text-xs text-ink-2 md:ps-8">
-        {keys.map(([key, does]) => (
-          <span key={key} className="flex items-center gap-1.5">
-            <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-xs bg-sunken px-1 font-sans font-semibold rim-line">
-              {key}
-            </kbd>
-            {does}
-          </span>
-        ))}
+      <p className="shrink-0 border-line border-t px-4 py-2.5 md:ps-8">
+        <KeyLegend />
       </p>
     </div>
   );

@@ -35,8 +35,7 @@ async function pageOf(ctx: TenantCtx, filter: RedemptionFilter, { cursor, pageSi
     last && found.length > rows.length
       ? cursors.encode(secret, db.tenantId, { at: last.createdAt, id: last.id })
       : null;
-  const held = new Set(rows.filter(({ heldAt }) => heldAt).map(({ id }) => id));
-  return { page: { results: await presentRedemptions(ctx, rows), next }, held };
+  return { page: { results: await presentRedemptions(ctx, rows), next }, rows };
 }
 
 export async function listOwn(ctx: TenantCtx, listing: Listing) {
@@ -55,15 +54,15 @@ export async function listQueue(
   const { actor } = ctx;
   const all = permissionsOf[actor.role].includes("reward:admin");
   const managedBy = all ? undefined : actor.memberId;
-  const [{ page, held }, approval, ways] = await Promise.all([
+  const [{ page, rows }, approval, ways] = await Promise.all([
     all || waitsFor === "approval"
       ? pageOf(ctx, { waitsFor, by, managedBy }, listing, true)
-      : { page: { results: [], next: null }, held: new Set<string>() },
+      : { page: { results: [], next: null }, rows: [] },
     redemptionCount(ctx, { waitsFor: "approval", managedBy }),
     all ? waysWaiting(ctx) : { address: 0, email: 0, day: 0, hand: 0 },
   ]);
   const fulfilment = Object.values(ways).reduce((sum, count) => sum + count, 0);
-  return { ...page, results: await withFacts(ctx, { ...page, held }), approval, fulfilment, by: ways };
+  return { ...page, results: await withFacts(ctx, page.results, rows), approval, fulfilment, by: ways };
 }
 
 export async function listRedemptions(ctx: TenantCtx, { cursor, pageSize, ...filter }: Listing & RedemptionFilter) {

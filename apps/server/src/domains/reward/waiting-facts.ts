@@ -3,6 +3,7 @@ import type { Redemption } from "@plaudit/api/redemption.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import { periodAt } from "../points/index.ts";
+import type { RedemptionRow } from "./redemption-queries.ts";
 
 interface Year {
   memberId: string;
@@ -59,7 +60,8 @@ async function aroundOf({ db }: TenantCtx, ids: readonly string[]) {
 /** What whoever decides would ask first, of all of them at once: what is left to its member, and what they had this year. */
 export async function withFacts(
   ctx: TenantCtx,
-  { results: redemptions, held }: { results: readonly Redemption[]; held: ReadonlySet<string> },
+  redemptions: readonly Redemption[],
+  rows: readonly Pick<RedemptionRow, "id" | "heldAt" | "country">[],
 ) {
   const { db, actor, now, tenant } = ctx;
   if (redemptions.length === 0) return [];
@@ -83,11 +85,13 @@ export async function withFacts(
         and d.created_at >= ${periodAt(now, tenant.timezone, "year").start} and d.status not in ('failed', 'cancelled')
       group by d.member_id, d.currency order by d.currency`),
   ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   const byId = new Map(balances.map(({ id, ...balance }) => [id, balance]));
   const byMember = Map.groupBy(years, ({ memberId }) => memberId);
   return redemptions.map((redemption) => ({
     ...redemption,
-    held: held.has(redemption.id),
+    held: Boolean(rowOf.get(redemption.id)?.heldAt),
+    country: (mayBrowse && rowOf.get(redemption.id)?.country) || null,
     around: around.get(redemption.id) ?? null,
     balance: byId.get(redemption.id) ?? null,
     year: summed(byMember.get(redemption.member.id) ?? []),

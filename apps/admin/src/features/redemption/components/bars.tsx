@@ -32,7 +32,7 @@ export function Bars({ label, head, bars }: { label: string; head: [string, stri
                 }}
               />
             </div>
-            <span className="mt-1.5 block truncate text-ink-2">{name}</span>
+            <span className="mt-1.5 block text-ink-2 wrap-anywhere max-sm:leading-4 sm:truncate">{name}</span>
           </div>
         ))}
       </div>

@@ -11,7 +11,7 @@ interface Written {
   message: string;
   tracking: string;
 }
-type Props = { redemption: Redemption; count: number; written: Written; onChange: (written: Written) => void };
+type Props = { redemption: Redemption; written: Written; onChange: (written: Written) => void };
 
 function Address({ address }: { address: string }) {
   const { t } = useTranslation("redemption-admin");
@@ -34,34 +34,31 @@ function Address({ address }: { address: string }) {
 }
 
 /** Where it goes, and what goes with it. */
-export function FulfilPanel({ redemption: { member, delivery }, count, written, onChange }: Props) {
+export function FulfilPanel({ redemption: { member, delivery }, written, onChange }: Props) {
   const { t } = useTranslation("redemption-admin");
   const common = useTranslation("common").t;
   const optional = common(($) => $.form.optional);
-  const several = count > 1;
   return (
     <section aria-label={t(($) => $.fulfil.title)} className="mt-5 grid gap-4">
       {delivery?.address && <Address address={delivery.address} />}
       <TextArea
-        label={several ? t(($) => $.reasonMany) : t(($) => $.reason, { name: member.firstName })}
+        label={t(($) => $.reason, { name: member.firstName })}
         optional={optional}
         rows={2}
         maxLength={500}
         value={written.message}
         onChange={(event) => onChange({ ...written, message: event.target.value })}
       />
-      {!several && (
-        <TextField
-          label={t(($) => $.fulfil.tracking)}
-          optional={optional}
-          hint={t(($) => $.fulfil.trackingHint)}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={120}
-          value={written.tracking}
-          onChange={(event) => onChange({ ...written, tracking: event.target.value })}
-        />
-      )}
+      <TextField
+        label={t(($) => $.fulfil.tracking)}
+        optional={optional}
+        hint={t(($) => $.fulfil.trackingHint)}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={120}
+        value={written.tracking}
+        onChange={(event) => onChange({ ...written, tracking: event.target.value })}
+      />
     </section>
   );
 }

@@ -1,132 +1,133 @@
-import { useDraft } from "@plaudit/api/react/draft.ts";
-import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { useTranslation } from "@plaudit/i18n/react.ts";
+import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { X } from "@plaudit/ui/icons.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
 import { useState } from "react";
-import { KeyButton } from "../../../lib/queue/key-button.tsx";
-import { Queue } from "../../../lib/queue/queue.tsx";
-import { useDecided } from "../../../lib/queue/use-decided.ts";
+import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { KeyButton, useKeys } from "../../../lib/queue/key-button.tsx";
+import { KeyLegend } from "../../../lib/queue/key-legend.tsx";
 import { useQueue } from "../../../lib/queue/use-queue.ts";
-import { type HandedBy, type Redemption, useDecisions, useWaiting, useWays } from "../data.ts";
-import { useLine } from "../use-line.tsx";
-import { useRedemptionText } from "../use-redemption-text.ts";
-import { useDaysRows } from "./days-around.tsx";
-import { FulfilPanel } from "./fulfil-panel.tsx";
+import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
+import { type HandedBy, useWaiting, useWays, type Waiting } from "../data.ts";
+import { useHandOver } from "../use-hand-over.ts";
+import { useWaited } from "../use-waited.ts";
+import { FulfilmentTable } from "./fulfilment-table.tsx";
 import { HandedTabs } from "./handed-tabs.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { RedemptionView } from "./redemption-view.tsx";
+import { TogetherDialog } from "./together-dialog.tsx";
 import { WaitsChart } from "./waits-chart.tsx";
 
-/** By redemption what is written about it; what is done to several at once is under the first of them. */
-type Written = Record<string, { message: string; tracking: string }>;
-const nothing: Written = {};
-const blank = { message: "", tracking: "" };
-
-/** What somebody hands over or sends, the oldest first. */
+/** What somebody hands over or sends, the oldest first: a table, and below it how long people wait. */
 export function FulfilmentQueue() {
   const { t } = useTranslation("redemption-admin");
-  const format = useFormat();
-  const { day } = useRedemptionText();
+  const queueText = useTranslation("queue").t;
   const [by, setBy] = useState<HandedBy | undefined>(undefined);
   const list = useWaiting("fulfilment", by);
   const queue = useQueue(list);
-  const decided = useDecided();
-  const { fulfil, fail } = useDecisions();
-  const [failing, setFailing] = useState(false);
-  const [written, setWritten] = useDraft<Written>("redemption-fulfil", nothing);
-  const how = ({ delivery, wishedOn }: Redemption) =>
-    delivery?.address
-      ? t(($) => $.how.address)
-      : delivery?.email
-        ? t(($) => $.how.email)
-        : wishedOn
-          ? t(($) => $.how.day)
-          : t(($) => $.how.hand);
-  const line = useLine(how);
-  const { item, ids } = queue;
   const counts = useWays();
-  const key = ids[0] ?? "";
-  const typed = written[key] ?? blank;
-  const settled = (done: boolean) => {
-    if (!done) return false;
-    setWritten((latest) => Object.fromEntries(Object.entries(latest).filter(([id]) => !ids.includes(id))));
-    queue.unselect();
-    return true;
+  const waited = useWaited();
+  // It goes along with J and K, and with what is next once one is done.
+  const [opened, setOpened] = useState(false);
+  const [asking, setAsking] = useState<"together" | "fail" | null>(null);
+  const hand = useHandOver(queue.unselect);
+  const { items, pages, error, isValidating, mutate } = list;
+  const { item, ids, selected } = queue;
+  const chosen = items.filter(({ id }) => selected.has(id)).length;
+  const several = chosen > 0;
+  const first = items.find(({ id }) => id === ids[0]);
+  const toggle = (one: Waiting) => {
+    queue.open(one);
+    setOpened(!(opened && one.id === item?.id));
   };
-  const handleFulfil = async () => {
-    const [message, tracking] = [typed.message.trim(), ids.length > 1 ? "" : typed.tracking.trim()];
-    const body = { ...(message && { message }), ...(tracking && { tracking }) };
-    settled(await decided.decide(fulfil(ids, body), (count) => t(($) => $.fulfil.done, count)));
-  };
-  const handleFail = async (reason: string) =>
-    settled(await decided.decide(fail(ids, reason), (count) => t(($) => $.fail.done, count)));
-  const daysRows = useDaysRows();
-  const rows = ({ delivery, provider, decidedAt, decidedBy, wishedOn }: Redemption) => [
-    ...daysRows({ wishedOn, around: null }),
-    { name: t(($) => $.view.provider), value: provider.name },
-    ...(delivery?.email ? [{ name: t(($) => $.how.email), value: delivery.email }] : []),
-    ...(decidedAt
-      ? [
-          {
-            name: t(($) => $.view.approvedBy),
-            value: format.list([...(decidedBy ? [decidedBy.name] : []), day(decidedAt)]),
-          },
-        ]
-      : []),
-  ];
+  const handleDone = (one: Waiting) => void hand.done(one);
+  // While none is selected they are about the row that J and K stand at.
+  useKeys({
+    ...(item && { O: () => toggle(item) }),
+    ...(item && !several && !hand.busy && { F: () => handleDone(item), C: () => setAsking("fail") }),
+  });
+  const [oldest] = items;
+  const act = (
+    <>
+      <KeyButton kind="soft" size="sm" shortcut="F" off={hand.busy} onClick={() => setAsking("together")}>
+        <Check className="size-4.5" aria-hidden="true" />
+        {t(($) => $.fulfil.together, { count: chosen, n: chosen })}
+      </KeyButton>
+      <KeyButton kind="line" size="sm" shortcut="C" off={hand.busy} onClick={() => setAsking("fail")}>
+        <X className="size-4.5" aria-hidden="true" />
+        {t(($) => $.fail.act)}
+      </KeyButton>
+    </>
+  );
   return (
     <>
-      <HandedTabs waiting={counts} by={by} onChange={setBy} />
-      <Queue
-        queue={queue}
-        decided={decided}
-        label={t(($) => $.list.fulfilment)}
-        loading={t(($) => $.list.loading)}
-        line={line}
-        total={by ? list.pages[0]?.by[by] : list.pages[0]?.fulfilment}
-        empty={
-          <>
+      {error && pages.length === 0 ? (
+        <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
+      ) : pages.length === 0 ? (
+        <div role="status" aria-label={t(($) => $.list.loading)} className="pt-18">
+          <RowsSkeleton columns={4} />
+        </div>
+      ) : (
+        <>
+          <div className="flex min-h-10 flex-wrap items-center gap-2 pt-5">
+            {several && act}
+            <HandedTabs waiting={counts} by={by} onChange={setBy} />
+            <p role="status" className="ms-auto text-xs text-ink-2 tabular-nums">
+              {hand.said || (oldest && !by && t(($) => $.list.oldest, { time: waited.long(oldest.createdAt) }))}
+            </p>
+          </div>
+          {items.length === 0 ? (
             <EmptyState compact art="orbit" title={t(($) => $.fulfil.none.title)}>
               {t(($) => $.fulfil.none.text)}
             </EmptyState>
-            <div className="mx-auto max-w-[56rem] px-4 pb-10 md:px-8">
-              <WaitsChart />
-            </div>
-          </>
-        }
-        actions={
-          <>
-            <KeyButton kind="line" shortcut="C" off={decided.busy} onClick={() => setFailing(true)}>
-              <X className="size-4.5" aria-hidden="true" />
-              {t(($) => $.fail.act)}
-            </KeyButton>
-            <KeyButton shortcut="F" off={decided.busy} onClick={() => void handleFulfil()}>
-              <Check className="size-4.5" aria-hidden="true" />
-              {t(($) => $.fulfil.act)}
-            </KeyButton>
-          </>
-        }
-      >
-        {item && (
-          <RedemptionView redemption={item} rows={rows(item)}>
-            <FulfilPanel
-              redemption={item}
-              count={ids.length}
-              written={typed}
-              onChange={(changed) => setWritten((latest) => ({ ...latest, [key]: changed }))}
-            />
-          </RedemptionView>
-        )}
-      </Queue>
-      {item && failing && (
+          ) : (
+            <>
+              <FulfilmentTable
+                queue={queue}
+                opened={opened}
+                onOpen={toggle}
+                hand={hand}
+                onDone={handleDone}
+                onFail={(one) => {
+                  queue.open(one);
+                  queue.unselect();
+                  setAsking("fail");
+                }}
+              />
+              {list.more && (
+                <Button kind="line" className="mt-5" off={list.loadingMore} onClick={() => void list.loadMore()}>
+                  {queueText(($) => $.more)}
+                </Button>
+              )}
+              <p className="mt-3 max-md:hidden">
+                <KeyLegend
+                  more={[
+                    ["O", t(($) => $.list.open)],
+                    ["F", t(($) => $.fulfil.act)],
+                    ["C", t(($) => $.fail.act)],
+                  ]}
+                />
+              </p>
+            </>
+          )}
+          <WaitsChart />
+        </>
+      )}
+      {first && asking === "fail" && (
         <ReasonDialog
-          key={item.id}
+          key={first.id}
           kind="fail"
-          redemption={item}
+          redemption={first}
           count={ids.length}
-          onClose={() => setFailing(false)}
-          onSubmit={handleFail}
+          onClose={() => setAsking(null)}
+          onSubmit={(reason) => hand.fail(ids, reason)}
+        />
+      )}
+      {asking === "together" && (
+        <TogetherDialog
+          count={chosen}
+          onClose={() => setAsking(null)}
+          onSubmit={(message) => hand.together(ids, message)}
         />
       )}
     </>
