@@ -26,10 +26,14 @@ export function Paged<Item>({ of, empty, moreLabel, children }: Props<Item>) {
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0)
     return (
-      <div className="grid gap-4" aria-hidden="true">
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
+      <div className="border-line border-t" aria-hidden="true">
+        {["a", "b", "c", "d"].map((key) => (
+          <div key={key} className="flex h-12 items-center justify-between gap-6 border-line border-b">
+            <Skeleton className="h-4 w-36" />
+            <Skeleton className="h-4 w-48 max-md:hidden" />
+            <Skeleton className="h-4 w-20" />
+          </div>
+        ))}
       </div>
     );
   if (items.length === 0) return <p className="text-sm text-ink-2">{empty}</p>;

@@ -9,6 +9,7 @@ import { IncentivesTable } from "../features/incentive/components/incentives-tab
 import { ALL, useIncentives } from "../features/incentive/data.ts";
 import { useIncentiveMenu } from "../features/incentive/use-incentive-menu.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { RowsSkeleton } from "../lib/rows-skeleton.tsx";
 import { pathTo } from "../screens.ts";
 
 export function Component() {
@@ -30,10 +31,15 @@ export function Component() {
       {error && !first ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !first || !waiting ? (
-        <div className="grid gap-4 pt-6" aria-hidden="true">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
+        <div aria-hidden="true">
+          <div className="flex items-center justify-between gap-4 border-line border-b pt-4 pb-6">
+            <div>
+              <Skeleton className="h-7 w-72 max-w-full" />
+              <Skeleton className="mt-2.5 h-3.5 w-44" />
+            </div>
+            <Skeleton className="h-11 w-28 rounded-md" />
+          </div>
+          <RowsSkeleton picture columns={4} />
         </div>
       ) : items.length === 0 ? (
         <EmptyState art="steps" tone={15} title={t(($) => $.empty.title)} action={add}>

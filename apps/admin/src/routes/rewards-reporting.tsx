@@ -2,7 +2,6 @@ import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { lazy, Suspense, useState } from "react";
 import { RedemptionsTable } from "../features/redemption/components/redemptions-table.tsx";
@@ -22,6 +21,7 @@ import { monthsOf, rangeOf } from "../features/redemption/period.ts";
 import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { Paged } from "../lib/paged.tsx";
+import { ChartSkeleton, RowsSkeleton } from "../lib/rows-skeleton.tsx";
 import { Section } from "../lib/section.tsx";
 import { useDownload } from "../lib/use-download.ts";
 import { useGridState } from "../lib/use-grid-state.ts";
@@ -56,9 +56,12 @@ function Sums({ state: { filters } }: { state: FilterState }) {
   if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (!data)
     return (
-      <div className="grid gap-4 pt-7" aria-hidden="true">
-        <Skeleton className="h-56 w-full" />
-        <Skeleton className="h-40 w-full" />
+      <div className="pt-10" aria-hidden="true">
+        <ChartSkeleton />
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <RowsSkeleton columns={2} />
+          <RowsSkeleton rows={3} columns={1} />
+        </div>
       </div>
     );
   if (data.total.redemptions === 0) return <TaxPart />;

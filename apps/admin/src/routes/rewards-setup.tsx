@@ -9,6 +9,7 @@ import { RewardsPage } from "../features/reward/components/rewards-page.tsx";
 import { type Provider, useProviders } from "../features/reward/data.ts";
 import { useRewardText } from "../features/reward/use-reward-text.ts";
 import { LoadFailed } from "../lib/load-failed.tsx";
+import { RowsSkeleton } from "../lib/rows-skeleton.tsx";
 import { Section } from "../lib/section.tsx";
 import { pathTo } from "../screens.ts";
 
@@ -29,9 +30,11 @@ export function Component() {
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
-          <Skeleton className="h-8 w-96 max-w-full" />
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-20 w-full" />
+          <div>
+            <Skeleton className="h-7 w-96 max-w-full" />
+            <Skeleton className="mt-2.5 h-3.5 w-80 max-w-full" />
+          </div>
+          <RowsSkeleton rows={3} picture columns={3} height="py-4" />
         </div>
       ) : data.results.length === 0 ? (
         <RewardsFirst

@@ -21,16 +21,29 @@ import { AccountFund } from "../features/tango/components/account-fund.tsx";
 import { LoadFailed } from "../lib/load-failed.tsx";
 import { NotFound } from "../lib/not-found.tsx";
 import { RowMenu } from "../lib/row-menu.tsx";
+import { RowsSkeleton } from "../lib/rows-skeleton.tsx";
 import { Section } from "../lib/section.tsx";
 import { useVerbs } from "../lib/use-verbs.tsx";
 import { pathTo } from "../screens.ts";
 
+const rewardsWaiting = (
+  <div className="mt-10" aria-hidden="true">
+    <Skeleton className="mb-3 h-5 w-28" />
+    <RowsSkeleton picture columns={4} height="py-2.5" />
+  </div>
+);
 const waiting = (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
-    <Skeleton className="h-16 w-96 max-w-full" />
-    <Skeleton className="h-14 w-full" />
-    <Skeleton className="h-14 w-full" />
-    <Skeleton className="h-14 w-full" />
+  <div aria-hidden="true">
+    <div className="grid grid-cols-2 gap-6 pt-7 sm:max-w-[44rem] sm:grid-cols-3">
+      {["a", "b", "c"].map((key) => (
+        <div key={key}>
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="mt-2.5 h-8 w-28" />
+          <Skeleton className="mt-2.5 h-3 w-20" />
+        </div>
+      ))}
+    </div>
+    {rewardsWaiting}
   </div>
 );
 
@@ -58,7 +71,7 @@ function Rewards({ provider }: { provider: Provider }) {
   const { items, pages, error, isValidating, mutate, more, loadMore, loadingMore } = useRewards(provider.id, archived);
   const { menu, question } = useRewardMenu({ onFailed: mutate });
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
-  if (pages.length === 0) return waiting;
+  if (pages.length === 0) return rewardsWaiting;
   const begins = items.length === 0 && !archived && can(provider, "edit") && provider.kind === "store";
   const shown = (
     <SegmentedControl

@@ -10,10 +10,28 @@ import { LoadFailed } from "../lib/load-failed.tsx";
 import { Withheld } from "../lib/withheld.tsx";
 import { screens } from "../screens.ts";
 
+const TodaySkeleton = ({ lines, acts }: { lines: number; acts?: boolean }) => (
+  <div>
+    <Skeleton className="mb-3.5 h-5 w-32" />
+    {Array.from({ length: lines }, (_, n) => (
+      <div key={String(n)} className="flex min-h-16 items-center gap-5 border-line border-t">
+        <Skeleton className="h-4 w-24 shrink-0" />
+        <span className="min-w-0 grow">
+          <Skeleton className="h-3.5 w-72 max-w-full" />
+        </span>
+        {acts && <Skeleton className="h-9 w-20 rounded-sm" />}
+      </div>
+    ))}
+  </div>
+);
 const loading = (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-7" aria-hidden="true">
     <Skeleton className="h-9 w-96 max-w-full" />
-    <Skeleton className="h-64 w-full" />
+    <Skeleton className="h-4 w-64 max-w-full" />
+    <div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <TodaySkeleton lines={4} acts />
+      <TodaySkeleton lines={3} />
+    </div>
   </div>
 );
 

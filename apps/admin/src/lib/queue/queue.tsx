@@ -1,12 +1,12 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
 import { ArrowRight } from "@plaudit/ui/later-icons.tsx";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../load-failed.tsx";
 import { KeyButton } from "./key-button.tsx";
 import { type QueueLine, QueueList } from "./queue-list.tsx";
+import { QueueSkeleton } from "./queue-skeleton.tsx";
 import type { Decided } from "./use-decided.ts";
 import type { QueueState } from "./use-queue.ts";
 
@@ -55,14 +55,7 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
   const { item, index, ids, isLast, walk, list } = queue;
   const { items, pages, error, isValidating, mutate } = list;
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
-  if (pages.length === 0)
-    return (
-      <div role="status" aria-label={loading} className="grid gap-4 p-4 md:p-8">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} className="h-20 w-full" />
-        ))}
-      </div>
-    );
+  if (pages.length === 0) return <QueueSkeleton label={loading} />;
   const last = <Last last={decided.last} undo={decided.undo} />;
   if (!item)
     return (

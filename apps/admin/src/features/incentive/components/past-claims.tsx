@@ -83,9 +83,15 @@ export function PastClaims({ id }: { id: string }) {
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0)
     return (
-      <div role="status" aria-label={t(($) => $.claims.loading)} className="grid gap-4">
-        {["a", "b", "c"].map((key) => (
-          <Skeleton key={key} className="h-14 w-full" />
+      <div role="status" aria-label={t(($) => $.claims.loading)} className="lines-y max-w-[58rem] border-line border-y">
+        {["a", "b", "c", "d"].map((key) => (
+          <div key={key} className="flex items-center gap-4 py-3">
+            <span className="min-w-0 grow">
+              <Skeleton className="h-4 w-64 max-w-full" />
+              <Skeleton className="mt-2 h-3 w-44 max-w-full" />
+            </span>
+            <Skeleton className="h-6 w-20 rounded-full" />
+          </div>
         ))}
       </div>
     );

@@ -63,7 +63,14 @@ export function ReverseDialog({ claim, open, onClose }: Props) {
           ) : error ? (
             <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
           ) : (
-            <Skeleton className="h-20 w-full" />
+            <div className="lines-y" aria-hidden="true">
+              {["a", "b"].map((key) => (
+                <div key={key} className="flex h-10 items-center justify-between gap-4">
+                  <Skeleton className="h-4 w-40" />
+                  <Skeleton className="h-4 w-20" />
+                </div>
+              ))}
+            </div>
           )}
         </>
       )}

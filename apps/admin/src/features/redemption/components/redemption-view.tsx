@@ -24,7 +24,14 @@ function Before({ redemption: { id, member } }: { redemption: Redemption }) {
         error ? (
           <p className="text-xs text-danger-text">{t(($) => $.view.beforeUnknown)}</p>
         ) : (
-          <Skeleton className="h-16 w-full" />
+          <div className="lines-y border-line border-y" aria-hidden="true">
+            {["a", "b"].map((key) => (
+              <div key={key} className="flex h-13 items-center justify-between gap-4">
+                <Skeleton className="h-4 w-40" />
+                <Skeleton className="h-4 w-20" />
+              </div>
+            ))}
+          </div>
         )
       ) : before.length === 0 ? (
         <p className="text-sm text-ink-2">{t(($) => $.view.beforeNone)}</p>

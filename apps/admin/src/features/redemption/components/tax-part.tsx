@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { regionName } from "@plaudit/i18n/region-name.ts";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Download } from "@plaudit/ui/later-icons.tsx";
 import { lazy, Suspense, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
 import { Section } from "../../../lib/section.tsx";
 import { useDownload } from "../../../lib/use-download.ts";
 import { fetchTaxFile, type Taxed, useTax } from "../data.ts";
@@ -28,7 +28,7 @@ export function TaxPart() {
   if (!data)
     return (
       <Section title={title}>
-        <Skeleton className="h-40 w-full" />
+        <RowsSkeleton rows={3} columns={1} />
       </Section>
     );
   const { year, countries } = data;

@@ -8,6 +8,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { type ReactNode, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
 import { type Idea, useIdeas, useOfferIdeas } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 import { type Chosen, IdeaList } from "./idea-list.tsx";
@@ -24,9 +25,11 @@ export function RewardsFirst(props: Props) {
   if (error && !data) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (!data)
     return (
-      <div className="mx-auto grid max-w-[44rem] gap-4 pt-14" aria-hidden="true">
-        <Skeleton className="mx-auto h-40 w-64" />
-        <Skeleton className="h-72 w-full" />
+      <div className="mx-auto max-w-[44rem] pt-14" aria-hidden="true">
+        <Skeleton className="mx-auto h-32 w-44 rounded-lg" />
+        <Skeleton className="mx-auto mt-6 h-7 w-80 max-w-full" />
+        <Skeleton className="mx-auto mt-3 mb-12 h-3.5 w-64 max-w-full" />
+        <RowsSkeleton picture columns={1} height="py-2.5" />
       </div>
     );
   return <Choice {...props} ideas={data.results} />;

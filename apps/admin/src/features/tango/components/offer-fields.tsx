@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { regionName } from "@plaudit/i18n/region-name.ts";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
 import type { ConnectionValues } from "../connection-form.ts";
 import { type Country, useCountries } from "../data.ts";
 import { useCardValues } from "../use-card-values.ts";
@@ -75,7 +75,7 @@ export function OfferFields({ form, asked }: { form: Form; asked: boolean }) {
       {error && !data ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : !data ? (
-        <Skeleton className="h-48 w-full" />
+        <RowsSkeleton columns={3} height="py-3.5" />
       ) : data.results.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">
           {asked ? t(($) => $.catalog.soon) : t(($) => $.catalog.later)}
