@@ -1,23 +1,8 @@
 import type { Quality } from "@plaudit/api/value.ts";
 import { seeded } from "@plaudit/ui/art/seed.ts";
+import { shades } from "@plaudit/ui/art/shades.ts";
 import { hex, type Mode } from "@plaudit/ui/theme/color.ts";
 
-const shades: Record<Mode, readonly (readonly [number, number])[]> = {
-  light: [
-    [0.945, 0.035],
-    [0.89, 0.065],
-    [0.81, 0.105],
-    [0.7, 0.14],
-    [0.56, 0.135],
-  ],
-  dark: [
-    [0.265, 0.035],
-    [0.315, 0.05],
-    [0.385, 0.07],
-    [0.48, 0.095],
-    [0.61, 0.115],
-  ],
-};
 const COLUMNS = 14;
 const PHONE_COLUMNS = 8;
 const ROWS = 3;

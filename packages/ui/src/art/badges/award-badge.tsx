@@ -1,5 +1,8 @@
-import { drawnBadges } from "./drawn.tsx";
-import { MotifBadge } from "./motif-badges.tsx";
+import { useId } from "react";
+import { element } from "../element.ts";
+import { themeBadgePaint } from "./badge-paint.ts";
+import { drawnBadges } from "./drawn.ts";
+import { motifBadge } from "./motif-badges.ts";
 
 type Props = {
   /** One that comes with the product. */
@@ -14,6 +17,7 @@ const addressOf = (urls: Record<string, string>, size: "desktop" | "mobile") =>
 
 /** The badge of an award or an incentive; its name stands beside it. */
 export function AwardBadge({ kind, urls, className = "size-16" }: Props) {
+  const id = useId().replace(/\W/g, "");
   if (urls)
     return (
       <img
@@ -24,12 +28,15 @@ export function AwardBadge({ kind, urls, className = "size-16" }: Props) {
         className={`block shrink-0 object-contain ${className}`}
       />
     );
-  const drawn = drawnBadges[kind];
-  return drawn ? (
-    <svg aria-hidden="true" viewBox="0 0 120 120" className={`block shrink-0 overflow-visible ${className}`}>
-      {drawn}
+  const drawn = drawnBadges[kind]?.(themeBadgePaint);
+  const shape = drawn ?? motifBadge(kind, themeBadgePaint, id);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={drawn ? "0 0 120 120" : "0 0 96 96"}
+      className={`block shrink-0 ${drawn ? "overflow-visible" : ""} ${className}`}
+    >
+      {shape && element(shape)}
     </svg>
-  ) : (
-    <MotifBadge kind={kind} className={className} />
   );
 }

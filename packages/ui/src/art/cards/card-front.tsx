@@ -1,10 +1,8 @@
-import { createElement, type ReactNode, useId } from "react";
+import { useId } from "react";
+import { element } from "../element.ts";
 import { seeded } from "../seed.ts";
 import { cardDrawings } from "./card-drawings.ts";
-import type { Shape } from "./shape.ts";
 import { themePaint } from "./theme-paint.ts";
-
-const element = ({ tag, attrs, children }: Shape): ReactNode => createElement(tag, attrs, ...children.map(element));
 
 type Props = {
   /** One of those that come with the product. */

@@ -1,14 +1,7 @@
 import { hex, type Lch, theme } from "../../theme/color.ts";
+import { mixed } from "../mixed.ts";
 import type { Paint } from "./shape.ts";
 
-/** As `color-mix(in oklab, …)` does. */
-function mixed(a: Lch, b: Lch, share: number): Lch {
-  const part = Math.min(100, Math.round(share)) / 100;
-  const plane = ({ l, c, h }: Lch) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
-  const [one, other] = [plane(a), plane(b)];
-  const [l, x, y] = one.map((value, n) => value * part + (other[n] ?? 0) * (1 - part)) as [number, number, number];
-  return { l, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI };
-}
 const cream: Lch = { l: 0.985, c: 0.008, h: 84 };
 
 /** In plain colors, for what cannot mix: the printed page. */

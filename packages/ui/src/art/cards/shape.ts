@@ -1,19 +1,4 @@
-/** A drawing as data: the screen makes elements of it, the printed page a picture. */
-export interface Shape {
-  tag: string;
-  attrs: Readonly<Record<string, string | number>>;
-  children: readonly Shape[];
-}
-type Given = Shape | null | false | readonly Given[];
-
-const flat = (given: readonly Given[]): Shape[] =>
-  given.flatMap((one) => (!one ? [] : "tag" in one ? [one] : flat(one)));
-
-export const h = (tag: string, attrs: Shape["attrs"] | null, ...children: Given[]): Shape => ({
-  tag,
-  attrs: attrs ?? {},
-  children: flat(children),
-});
+import type { Shape } from "../shape.ts";
 
 /** The colors of a card, all of them from the tenant's own. Shares are in percent. */
 export interface Paint {

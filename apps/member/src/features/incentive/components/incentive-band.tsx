@@ -1,5 +1,5 @@
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
-import { motifBadges } from "@plaudit/ui/art/badges/motif-badges.tsx";
+import { motifBadges } from "@plaudit/ui/art/badges/motif-badges.ts";
 import { Motif } from "@plaudit/ui/art/motif.tsx";
 import { motifOf } from "@plaudit/ui/art/motif-of.ts";
 import { hueOf } from "@plaudit/ui/art/seed.ts";

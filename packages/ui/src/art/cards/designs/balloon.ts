@@ -1,4 +1,5 @@
-import { type Draw, h } from "../shape.ts";
+import { h } from "../../shape.ts";
+import type { Draw } from "../shape.ts";
 
 export const balloon: Draw = ({ deep, deep3, spark, cream, mix, pale }) =>
   h(

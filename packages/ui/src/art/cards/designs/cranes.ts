@@ -1,4 +1,5 @@
-import { type Draw, h } from "../shape.ts";
+import { h } from "../../shape.ts";
+import type { Draw } from "../shape.ts";
 
 export const cranes: Draw = ({ deep3, spark, mix, pale }, r) =>
   h(

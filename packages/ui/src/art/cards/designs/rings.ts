@@ -1,4 +1,5 @@
-import { type Draw, h } from "../shape.ts";
+import { h } from "../../shape.ts";
+import type { Draw } from "../shape.ts";
 
 export const rings: Draw = ({ deep, spark, cream, mix, pale }, r, years) => {
   const [p1, p2, p3] = [r() * 6, r() * 6, r() * 6];

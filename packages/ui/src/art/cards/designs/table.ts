@@ -1,4 +1,5 @@
-import { type Draw, h } from "../shape.ts";
+import { h } from "../../shape.ts";
+import type { Draw } from "../shape.ts";
 
 export const table: Draw = ({ deep, deep2, spark, cream, dim, mix, pale }, r) =>
   h(

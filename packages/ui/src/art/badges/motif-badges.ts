@@ -1,6 +1,6 @@
-import { useId } from "react";
-import { toneStyle } from "../../tone.tsx";
 import { type MotifKind, motifShapes } from "../motif-shapes.ts";
+import { h } from "../shape.ts";
+import type { BadgePaint } from "./badge-paint.ts";
 
 const STEPS = 180;
 const CENTER = 48;
@@ -47,27 +47,23 @@ export const motifBadges: Readonly<Record<string, MotifBadgeKind>> = {
 /** Of the middle: what is `k` as large. */
 const scaled = (k: number) => `translate(${CENTER} ${CENTER}) scale(${k}) translate(-${CENTER} -${CENTER})`;
 
-/** The outline is the award, the drawing inside what it is for. */
-export function MotifBadge({ kind, className }: { kind: string; className: string }) {
-  const id = useId().replace(/\W/g, "");
+/** The outline is the award, the drawing inside what it is for. In 96 × 96; `id` is unlike those of other drawings on the page. */
+export function motifBadge(kind: string, { art }: BadgePaint, id: string) {
   const badge = motifBadges[kind];
   if (!badge) return null;
   const d = outlines[badge.outline];
-  return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" className={`block shrink-0 ${className}`} style={toneStyle(badge.tone)}>
-      <clipPath id={id}>
-        <path d={d} transform={scaled(0.84)} />
-      </clipPath>
-      <path d={d} fill="oklch(var(--art-4) var(--tone))" />
-      <path d={d} transform={scaled(0.93)} fill="oklch(var(--art-0) var(--tone))" />
-      <g clipPath={`url(#${id})`}>
-        <rect width="96" height="96" fill="oklch(var(--art-1) var(--tone))" />
-        {motifShapes(badge.motif, 96, 96, 24, kind).map((shape) => {
-          const paint = `oklch(var(--art-${shape.k}) calc(var(--tone) + ${shape.hop ? 38 : 0}))`;
-          const line = shape.stroke ? { fill: "none", stroke: paint, strokeWidth: shape.stroke } : { fill: paint };
-          return <path key={shape.d} d={shape.d} {...line} />;
-        })}
-      </g>
-    </svg>
+  const inside = motifShapes(badge.motif, 96, 96, 24, kind).map((shape) => {
+    const paint = art(shape.k, badge.tone + (shape.hop ? 38 : 0));
+    return shape.stroke
+      ? h("path", { d: shape.d, fill: "none", stroke: paint, strokeWidth: shape.stroke })
+      : h("path", { d: shape.d, fill: paint });
+  });
+  return h(
+    "g",
+    null,
+    h("clipPath", { id }, h("path", { d, transform: scaled(0.84) })),
+    h("path", { d, fill: art(4, badge.tone) }),
+    h("path", { d, transform: scaled(0.93), fill: art(0, badge.tone) }),
+    h("g", { clipPath: `url(#${id})` }, h("rect", { width: 96, height: 96, fill: art(1, badge.tone) }), inside),
   );
 }
