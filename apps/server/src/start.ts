@@ -89,12 +89,13 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
     if (backend.owned) await migrate(backend, { secret: config.secret, prepareJobs: prepareQueues(jobNames, log) });
     else await checkMigrated(backend);
     const folder = join(config.dataFolder, "mail");
+    const files = await openFiles(config);
     return await createApp({
       backend,
       secret: config.secret,
       apexUrl: config.apexUrl,
-      transport: mailTransport({ smtpUrl: config.SMTP_URL, from: config.mailFrom, folder }),
-      files: await openFiles(config),
+      transport: mailTransport({ smtpUrl: config.SMTP_URL, from: config.mailFrom, folder, files }),
+      files,
       services: servicesOf(config),
       quarantine: join(config.dataFolder, "quarantine"),
       log,

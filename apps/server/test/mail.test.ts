@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { localFiles } from "../src/adapters/files/local.ts";
 import { outbox } from "../src/adapters/mail/outbox.ts";
 import { sendMailJob } from "../src/adapters/mail/send-job.ts";
 import { mailTransport, type Transport } from "../src/adapters/mail/transport.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: "Plaudit <no-reply@plaudit.test>",
     folder: "",
+    files: localFiles(""),
   });
 });
 afterEach(() => {
@@ -110,7 +112,7 @@ test("a refused message is tried again and arrives under the same id", async () 
 
 test("a server that is away costs nobody but the message", async () => {
   const [id] = (await write("away")).slice(-1);
-  const away = mailTransport({ smtpUrl: "smtp://127.0.0.1:1", from: "a@b.c", folder: "" });
+  const away = mailTransport({ smtpUrl: "smtp://127.0.0.1:1", from: "a@b.c", folder: "", files: localFiles("") });
   await expect(run(id, away)).rejects.toThrow();
   away.close();
   await run(id);

@@ -90,12 +90,13 @@ async function open(backend: Backend, at: Date) {
   const folder = mkdtempSync(join(tmpdir(), "plaudit-upgrade-"));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const from = "Plaudit <no-reply@plaudit.test>";
+  const files = localFiles(join(folder, "files"));
   const app = await createApp({
     backend,
     secret: testSecret,
     apexUrl: testApex,
-    transport: mailTransport({ smtpUrl: undefined, from, folder: join(folder, "mail") }),
-    files: localFiles(join(folder, "files")),
+    transport: mailTransport({ smtpUrl: undefined, from, folder: join(folder, "mail"), files }),
+    files,
     quarantine: join(folder, "quarantine"),
     log,
     checkAnswers: true,

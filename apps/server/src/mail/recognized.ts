@@ -1,10 +1,11 @@
-import { plainText, type RichNode, type RichText } from "@plaudit/api/rich-words.ts";
+import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { Quality } from "@plaudit/api/value.ts";
 import type { Language, PointTerms } from "@plaudit/i18n/index.ts";
 import { hex } from "@plaudit/ui/theme/color.ts";
 import { bandOf } from "./band.ts";
-import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, serif, strong } from "./layout.ts";
+import { escaped, layOut, type MailTenant, paletteOf, paragraph, sansFont, strong } from "./layout.ts";
+import { paragraphs } from "./message.ts";
 import { choiceOf, wordsIn } from "./words.ts";
 
 interface RecognizedMail {
@@ -18,20 +19,6 @@ interface RecognizedMail {
   amount: number;
   link: string;
 }
-
-const inline = (node: RichNode): string =>
-  node.type === "text"
-    ? escaped(node.text)
-    : node.type === "hardBreak"
-      ? "<br>"
-      : `<b>${escaped(node.attrs.label)}</b>`;
-const paragraphs = (message: RichText, ink: string): string =>
-  message.content
-    .map(
-      ({ content = [] }) =>
-        `<p dir="auto" class="ink big" style="margin:24px 0 0;${serif};font-size:21px;line-height:32px;color:${ink}">${content.map(inline).join("")}</p>`,
-    )
-    .join("");
 
 const chip = ({ name, color }: Quality, i: number): string =>
   `<span class="q${i}" style="display:inline-block;margin:0 8px 8px 0;background:${hex({ l: 0.95, c: 0.034, h: color })};border-radius:14px;padding:5px 12px;${sansFont};font-size:13px;font-weight:600;line-height:18px;color:${hex({ l: 0.42, c: 0.1, h: color })}">${escaped(name)}</span>`;

@@ -110,7 +110,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     backend,
     secret: testSecret,
     apexUrl: options.apexUrl ?? testApex,
-    transport: mailTransport({ smtpUrl: options.smtpUrl, from: "Plaudit <no-reply@plaudit.test>", folder: mailFolder }),
+    transport: mailTransport({
+      ...{ smtpUrl: options.smtpUrl, from: "Plaudit <no-reply@plaudit.test>" },
+      folder: mailFolder,
+      files,
+    }),
     files,
     egress: openEgress(openOrigins),
     services,

@@ -1,6 +1,7 @@
 import { newId } from "../../db/id.ts";
 import type { Queryable } from "../../db/tenant-db.ts";
 import type { Enqueue } from "../../jobs/enqueue.ts";
+import type { MailPicture } from "./pictures.ts";
 
 export interface Mail {
   to: { name: string; address: string };
@@ -10,6 +11,8 @@ export interface Mail {
   /** Its cause, unique in the tenant: a second one of the same cause is not sent. */
   key: string;
   headers?: Record<string, string>;
+  /** Comes with it, where its HTML shows `cid:picture`. */
+  picture?: MailPicture;
 }
 
 /** Writes a message in this transaction; a job sends it, once. */

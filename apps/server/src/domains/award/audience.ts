@@ -14,13 +14,16 @@ export interface Announced {
   /** Its type has everybody notified. */
   notify: boolean;
   nomination: boolean;
+  badge: string;
+  /** Of the company's own, in place of the badge. */
+  picture: { id: string } | null;
 }
 export const awardPath = (id: string): string => `/award/${id}`;
 
 /** Null once it is deleted or hidden. */
 export async function announced({ db }: WorkerCtx, id: string): Promise<Announced | null> {
   const [row] = await db.rows<Announced>(sql`
-    select w.id, w.name, w.sender_id, w.message, w.tenant_wide, t.notify, t.nomination from awards w
+    select w.id, w.name, w.sender_id, w.message, w.tenant_wide, t.notify, t.nomination, w.badge, w.picture from awards w
     join award_types t on t.tenant_id = ${db.tenantId} and t.id = w.type_id
     where w.tenant_id = ${db.tenantId} and w.id = ${id} and w.deleted_at is null and w.hidden_at is null`);
   return row ?? null;

@@ -572,3 +572,26 @@ test("the weekly mail names the public awards of its week, and nobody who prefer
   expect(digest).toMatch(/Emil Test and 1 more: Quiet excellence/);
   expect(digest).not.toMatch(/Cleo|Dora Test:|Night watch/);
 });
+
+test("its mail carries the badge, who gave it and their words, and follows what the recipient chose", async () => {
+  const type = await makeType({ badge: "lighthouse" });
+  await cleo.patch("/notification/channelPreferences", { kinds: [{ kind: "award.received", mail: false }] });
+  await send(ann, type, bob, 0, "You kept the lights on");
+  await send(ann, type, cleo);
+  await w.drain();
+  const mailed = async (who: Person) =>
+    Promise.all(
+      w.server
+        .mails()
+        .filter((mail) => mail.includes(`<${who.email}>`))
+        .map((mail) => PostalMime.parse(mail)),
+    );
+  const [mail, ...more] = await mailed(bob);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Ann Test gave you an award: Quiet excellence");
+  expect(mail?.text).toContain("You kept the lights on");
+  const [picture] = mail?.attachments ?? [];
+  expect(picture).toMatchObject({ contentId: "<picture>", mimeType: "image/png", disposition: "inline" });
+  expect(new Uint8Array(picture?.content as ArrayBuffer).slice(1, 4)).toEqual(new TextEncoder().encode("PNG"));
+  expect(await mailed(cleo)).toEqual([]);
+});

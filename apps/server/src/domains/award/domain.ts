@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
+import { renderAwardMail } from "../../mail/award.ts";
 import { engagement } from "../engagement/index.ts";
 import { aboutAwards } from "./about.ts";
 import { awardAudience } from "./audience.ts";
@@ -18,17 +19,19 @@ import { endorseAward } from "./verbs/endorse-award.ts";
 export const award: Domain = {
   name: "award",
   routes: awardRoutes,
-  jobs: awardJobs,
+  jobs: awardJobs(renderAwardMail),
   notifications: {
     "award.received": {
       group: "you",
       channels: { inApp: true, push: true, mail: true },
       also: ["award.receivedPoints"],
+      ownMail: ["award.receivedPoints"],
     },
     "award.won": {
       group: "you",
       channels: { inApp: true, push: true, mail: true },
       also: ["award.wonPoints"],
+      ownMail: ["award.wonPoints"],
     },
     "award.nominated": { group: "you", channels: { inApp: true, push: false, mail: false } },
     "award.closed": {

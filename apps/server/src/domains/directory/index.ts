@@ -1,3 +1,4 @@
+export { mailable } from "./mailable.ts";
 export { memberRows } from "./member-rows.ts";
 export { mayEnter } from "./member-standing.ts";
 export { hiddenFromTv, keptOffTv, keptOffTvAmong } from "./off-tv.ts";

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { type NewNotification, notify } from "../../notification/index.ts";
 import { type Announced, announced, awardPath } from "../audience.ts";
+import { mailAward, type RenderAward } from "./mail-award.ts";
 
 const CHUNK = 500;
 
@@ -39,7 +40,7 @@ interface FanOut {
 }
 
 /** Notifies a chunk of recipients, and leaves the rest to a job of the same transaction. */
-export async function announceAward(ctx: WorkerCtx, { awardId, after }: FanOut): Promise<void> {
+export async function announceAward(ctx: WorkerCtx, render: RenderAward, { awardId, after }: FanOut): Promise<void> {
   const { db, tenant } = ctx;
   const [row, recipients] = await Promise.all([
     announced(ctx, awardId),
@@ -61,7 +62,10 @@ export async function announceAward(ctx: WorkerCtx, { awardId, after }: FanOut):
           : { kind: `award.${verb}`, award: row.name },
     }),
   );
-  await notify(ctx, [...received, ...(after ? [] : await mentionsOf(ctx, row))]);
+  const notified = await notify(ctx, [...received, ...(after ? [] : await mentionsOf(ctx, row))]);
+  const wanted = new Set(notified.filter(({ mail }) => mail).map(({ memberId }) => memberId));
+  const mailed = recipients.filter(({ member_id }) => wanted.has(member_id));
+  await mailAward(ctx, render, row, new Map(mailed.map(({ member_id, amount }) => [member_id, amount])));
   const credited = recipients.filter(({ amount }) => amount > 0).map(({ member_id }) => member_id);
   if (credited.length > 0) await ctx.publish({ type: "points", memberIds: credited });
   if (!after && row.tenant_wide) await ctx.publish({ type: "timeline" });
