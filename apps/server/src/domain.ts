@@ -1,6 +1,7 @@
 import type { FeedType } from "@plaudit/api/entities.ts";
 import type { FeedEntity } from "@plaudit/api/feed.ts";
 import type { MediaKind } from "@plaudit/api/media.ts";
+import type { Erasing } from "@plaudit/api/member-erasure.ts";
 import type { Permission, Role } from "@plaudit/api/permissions.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { About } from "@plaudit/api/statement.ts";
@@ -11,7 +12,7 @@ import type { Tenant, TenantCtx } from "./context.ts";
 import type { TenantDb } from "./db/tenant-db.ts";
 import type { Subject } from "./domains/engagement/index.ts";
 import type { DigestSections } from "./domains/notification/index.ts";
-import type { Jobs } from "./jobs/context.ts";
+import type { Jobs, WorkerCtx } from "./jobs/context.ts";
 import type { Moderated } from "./moderated.ts";
 import type { NotificationKinds } from "./notification-kind.ts";
 import type { Route } from "./routes.ts";
@@ -62,6 +63,16 @@ export type ShownNow = (ctx: TenantCtx, entityIds: string[]) => Promise<Pick<Rea
  */
 export type PersonalData = (ctx: { db: TenantDb; memberId: string }) => Promise<Record<string, readonly object[]>>;
 
+/** What still runs for a person, and ends before they are erased. */
+export type Unfinished = Partial<Pick<Erasing, "orders" | "claims">>;
+
+/** What a domain takes away of a person who is erased. */
+export interface Erasure {
+  unfinished?: (ctx: { db: TenantDb; memberId: string }) => Promise<Unfinished>;
+  /** Few enough rows for a transaction; true while there may be more. Done again it changes nothing. */
+  erase: (ctx: WorkerCtx, memberId: string) => Promise<boolean>;
+}
+
 /** The entities of one domain in the audit log; the first names the area. */
 export interface AuditArea {
   texts: Namespace;
@@ -104,6 +115,8 @@ export interface Registered {
   notificationKinds: NotificationKinds;
   digests: readonly DigestSections[];
   personalData: readonly PersonalData[];
+  /** By the domain's name, in their order. */
+  erasures: readonly (Erasure & { name: string })[];
   sealed: readonly Sealed[];
 }
 
@@ -145,6 +158,7 @@ export interface Domain {
   /** For its types of which reading decides whether they are shown: they stay in the feed, and are not counted there. */
   shownNow?: Partial<Record<FeedType, ShownNow>>;
   personalData?: PersonalData;
+  erasure?: Erasure;
   sealed?: Sealed;
   /** Adds what the demo shows of the domain. */
   demo?: (ctx: DemoCtx) => Promise<unknown>;

@@ -36,6 +36,7 @@ const all: Registered = {
   digests: domains.flatMap(({ digest }) => digest ?? []),
   notificationKinds: Object.assign({}, ...domains.map(({ notifications }) => notifications)),
   personalData: domains.flatMap(({ personalData }) => personalData ?? []),
+  erasures: domains.flatMap(({ name, erasure }) => (erasure ? { name, ...erasure } : [])),
   sealed: domains.flatMap(({ sealed }) => sealed ?? []),
 };
 export const notificationKinds = all.notificationKinds;

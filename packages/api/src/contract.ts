@@ -20,6 +20,7 @@ import { liabilityEndpoints } from "./liability.ts";
 import { mediaEndpoints } from "./media.ts";
 import { memberEndpoints } from "./member.ts";
 import { memberBatchEndpoints } from "./member-batch.ts";
+import { memberErasureEndpoints } from "./member-erasure.ts";
 import { moderationEndpoints } from "./moderation.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { notificationSettingsEndpoints } from "./notification-settings.ts";
@@ -53,6 +54,7 @@ export const contract = {
   ...todayEndpoints,
   ...memberEndpoints,
   ...memberBatchEndpoints,
+  ...memberErasureEndpoints,
   ...teamEndpoints,
   ...tenantEndpoints,
   ...auditEndpoints,

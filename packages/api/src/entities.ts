@@ -40,6 +40,7 @@ export const entities = {
       "unsuspend",
       "archive",
       "unarchive",
+      "erase",
       "welcome",
       "resetFactors",
     ],

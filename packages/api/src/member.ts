@@ -90,6 +90,7 @@ export const memberRecord = z.object({
   secondStep: z.boolean(),
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
+  erasedAt: z.nullable(instant),
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 

@@ -105,6 +105,8 @@ export const personSummary = z.object({
   name: z.string(),
   jobTitle: z.nullable(z.string()),
   avatarUrls: imageUrls,
+  /** Nobody is named any more: "Former colleague" in the reader's language. */
+  erased: z.optional(z.literal(true)),
 });
 export type PersonSummary = z.infer<typeof personSummary>;
 

@@ -104,7 +104,7 @@ const kinds: Record<string, Work> = {
       { bankId, actorId: actor.memberId, amount: below(4) === 0 ? "all" : -below(300) - 1, note: "" },
     ),
   allocation: ({ db, now }) => allocatePoints(db, { now, size: 5 }),
-  expiry: ({ db, now }) => expirePoints(db, now, 5),
+  expiry: ({ db, now }) => expirePoints(db, now, { size: 5 }),
   lock: async ({ db, now, actor }) => {
     const memberId = any(memberIds);
     await holdMemberAccounts(db, memberId);

@@ -622,6 +622,7 @@ CREATE TABLE "tenant_members" (
 	"managed" boolean DEFAULT false NOT NULL,
 	"suspended_at" timestamp (3) with time zone,
 	"joined_at" timestamp (3) with time zone,
+	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "tenant_members_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),

@@ -211,6 +211,44 @@ begin
   end if;
   return case when app.clear_second_step(person) then 'reset' else 'none' end;
 end $$;
+-- Whether the account of a member of the tenant belongs to another one as well.
+create or replace function app.belongs_elsewhere(member uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from tenant_memberships m join tenant_memberships o on o.user_id = m.user_id and o.tenant_id <> m.tenant_id
+    where m.tenant_id = app.tenant_id() and m.member_id = member)
+$$;
+
+-- How an erased member of the tenant signed in. An account that another tenant has as well stays there.
+create or replace function app.erase_account(member uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  person uuid;
+begin
+  if not exists (select from tenant_members where tenant_id = app.tenant_id() and id = member and erased_at is not null) then
+    raise exception 'this member is not erased';
+  end if;
+  delete from invitations where tenant_id = app.tenant_id() and member_id = member;
+  delete from access_tokens where tenant_id = app.tenant_id() and member_id = member;
+  select user_id into person from tenant_memberships where tenant_id = app.tenant_id() and member_id = member;
+  if person is null then
+    return;
+  end if;
+  -- Who makes it a member elsewhere at this moment waits for it, or is waited for.
+  perform from users where id = person for update;
+  delete from tenant_memberships where user_id = person and tenant_id = app.tenant_id();
+  delete from login_states where user_id = person and tenant_id = app.tenant_id();
+  if exists (select from tenant_memberships where user_id = person) then
+    return;
+  end if;
+  perform app.clear_second_step(person);
+  delete from challenges where user_id = person;
+  delete from login_states where user_id = person;
+  delete from password_resets where user_id = person;
+  delete from access_tokens where user_id = person;
+  delete from users where id = person;
+end $$;
+revoke execute on function app.belongs_elsewhere(uuid), app.erase_account(uuid) from public;
+grant execute on function app.belongs_elsewhere(uuid), app.erase_account(uuid) to app_user;
 revoke execute on function app.has_second_step(uuid), app.reset_second_step(uuid), app.clear_second_step(uuid) from public;
 grant execute on function app.has_second_step(uuid), app.reset_second_step(uuid) to app_user;
 grant execute on function app.clear_second_step(uuid) to app_auth;

@@ -6,6 +6,7 @@ export { hashToken } from "./rules/token.ts";
 export { users } from "./tables.ts";
 export { beginState } from "./verbs/begin-state.ts";
 export { addMembership, ensureUser } from "./verbs/create-user.ts";
+export { belongsElsewhere, eraseAccount } from "./verbs/erase-account.ts";
 export { issueToken } from "./verbs/issue-token.ts";
 export { memberHasSecondStep, resetSecondStep } from "./verbs/reset-second-step.ts";
 export { setPassword } from "./verbs/set-password.ts";

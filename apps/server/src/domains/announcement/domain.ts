@@ -5,6 +5,7 @@ import { engagement } from "../engagement/index.ts";
 import { announcementAudience } from "./audience.ts";
 import { seedAnnouncements } from "./demo.ts";
 import { announcementDigest } from "./digest.ts";
+import { announcementErasure } from "./erasure.ts";
 import { announcementPersonalData } from "./personal-data.ts";
 import { announcementPolicy } from "./policy.ts";
 import { feedAnnouncements } from "./present.ts";
@@ -56,5 +57,6 @@ export const announcement: Domain = {
     audience: announcementAudience,
   }),
   personalData: announcementPersonalData,
+  erasure: announcementErasure,
   demo: seedAnnouncements,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from "../../domain.ts";
+import { auditErasure } from "./erasure.ts";
 import { auditJobs } from "./jobs.ts";
 import { auditPersonalData } from "./personal-data.ts";
 import { auditRoutes } from "./routes.ts";
@@ -10,5 +11,6 @@ export const audit: Domain = {
   jobs: auditJobs,
   log: { texts: "audit", audit: { auditLog: ["export", "seal"] } },
   personalData: auditPersonalData,
+  erasure: auditErasure,
   sealed: sealedEvents,
 };

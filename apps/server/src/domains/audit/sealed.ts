@@ -18,7 +18,7 @@ export const sealedEvents: Sealed = {
           case when e.values_hash is null then null
             when num_nonnulls(e.salt, e.before, e.after) > 0 then 'has values beside the hash of erased ones'
             when not exists (select from audit_events x where x.tenant_id = $1 and x.entity_id = e.entity_id
-              and x.action = e.entity_type || '.erase') then 'has lost its values, and nobody was erased' end as fault
+              and x.action = 'tenantMember.erase') then 'has lost its values, and nobody was erased' end as fault
         from audit_events e
         where e.tenant_id = $1 and (e.position, e.id) > ($2::bigint, $3::uuid) and (e.position, e.id) <= ($4::bigint, $5::uuid)
         order by e.position, e.id limit $6`,

@@ -6,6 +6,7 @@ import { aboutAwards } from "./about.ts";
 import { awardAudience } from "./audience.ts";
 import { demoAwards } from "./demo.ts";
 import { awardDigest } from "./digest.ts";
+import { awardErasure } from "./erasure.ts";
 import { awardJobs } from "./jobs.ts";
 import { moderatedAwards } from "./moderated.ts";
 import { awardPersonalData } from "./personal-data.ts";
@@ -83,5 +84,6 @@ export const award: Domain = {
   feed: { award: presentAwards },
   digest: awardDigest,
   personalData: awardPersonalData,
+  erasure: awardErasure,
   demo: demoAwards,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { demoCards } from "./demo.ts";
+import { cardErasure } from "./erasure.ts";
 import { moderatedSignatures } from "./moderated.ts";
 import { cardPersonalData } from "./personal-data.ts";
 import { cardRoutes } from "./routes.ts";
@@ -55,5 +56,6 @@ export const card: Domain = {
   log: { texts: "card", audit: { cardSettings: ["update"] } },
   moderated: moderatedSignatures,
   personalData: cardPersonalData,
+  erasure: cardErasure,
   demo: demoCards,
 };

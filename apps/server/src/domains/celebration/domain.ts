@@ -5,6 +5,7 @@ import { engagement } from "../engagement/index.ts";
 import { eventAudience } from "./audience.ts";
 import { seedCelebrations } from "./demo.ts";
 import { celebrationDigest } from "./digest.ts";
+import { celebrationErasure } from "./erasure.ts";
 import { celebrationPersonalData } from "./personal-data.ts";
 import { calendarEventPolicy } from "./policy.ts";
 import { eventsShown, feedEvents } from "./present.ts";
@@ -45,5 +46,6 @@ export const celebration: Domain = {
     audience: eventAudience,
   }),
   personalData: celebrationPersonalData,
+  erasure: celebrationErasure,
   demo: seedCelebrations,
 };

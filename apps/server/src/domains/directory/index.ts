@@ -41,6 +41,7 @@ export {
   type WantedRecipients,
 } from "./recipient-queries.ts";
 export { foldName } from "./rules/fold-name.ts";
+export { formerColleague } from "./rules/former-colleague.ts";
 export { isPublic } from "./rules/is-public.ts";
 export { languageOf } from "./rules/language-of.ts";
 export { listRecipients } from "./rules/list-recipients.ts";
@@ -48,5 +49,6 @@ export { teamMembers, teams, tenantHosts, tenantMembers, tenants } from "./table
 export { addTeamMembers } from "./verbs/add-team-members.ts";
 export { createMember, setManagers } from "./verbs/create-member.ts";
 export { createTeam } from "./verbs/create-team.ts";
+export { erasePerson } from "./verbs/erase-person.ts";
 export { renameMember } from "./verbs/rename-member.ts";
 export { setTeams } from "./verbs/set-teams.ts";

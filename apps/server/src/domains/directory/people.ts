@@ -1,4 +1,5 @@
 import type { PersonSummary, TeamSummary } from "@plaudit/api/shared.ts";
+import type { Language } from "@plaudit/i18n/index.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { byId, columnsOf, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
@@ -7,14 +8,19 @@ import { avatarUrls, type Signs } from "../media/index.ts";
 import { beginsWith, findPeople } from "./people-search.ts";
 import { readsProfile } from "./policy.ts";
 import { foldName } from "./rules/fold-name.ts";
+import { formerColleague } from "./rules/former-colleague.ts";
 import { teamMembers, teams, tenantMembers } from "./tables.ts";
 
 interface Ctx {
   db: TenantDb;
 }
-type PeopleCtx = Ctx & Signs;
-const { id: personId, firstName, lastName, jobTitle, avatarId } = tenantMembers;
-const shownOfPerson = { id: personId, firstName, lastName, jobTitle, avatarId };
+/** The reader's language, where there is a reader. */
+interface Reader {
+  actor?: { memberId: string; locale?: Language };
+}
+type PeopleCtx = Ctx & Signs & Reader;
+const { id: personId, firstName, lastName, jobTitle, avatarId, erasedAt } = tenantMembers;
+const shownOfPerson = { id: personId, firstName, lastName, jobTitle, avatarId, erasedAt };
 export type PersonRow = Pick<typeof tenantMembers.$inferSelect, keyof typeof shownOfPerson>;
 const { id: teamId, name, teamType, segmentType } = teams;
 const shownOfTeam = { id: teamId, name, teamType, segmentType };
@@ -22,14 +28,23 @@ type TeamRow = Pick<typeof teams.$inferSelect, keyof typeof shownOfTeam> & { mem
 
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
 
-export const presentPerson = (ctx: PeopleCtx, row: PersonRow): PersonSummary => ({
-  id: row.id,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  name: fullName(row.firstName, row.lastName),
-  jobTitle: row.jobTitle,
-  avatarUrls: avatarUrls(ctx, row.avatarId),
-});
+/** The row has the company's language, for whatever reads names by itself; who reads them here has their own. */
+const shownNames = ({ actor }: Reader, row: PersonRow): Pick<PersonSummary, "firstName" | "lastName"> =>
+  row.erasedAt && actor?.locale
+    ? { firstName: formerColleague(actor.locale), lastName: "" }
+    : { firstName: row.firstName, lastName: row.lastName };
+
+export function presentPerson(ctx: PeopleCtx, row: PersonRow): PersonSummary {
+  const names = shownNames(ctx, row);
+  return {
+    id: row.id,
+    ...names,
+    name: fullName(names.firstName, names.lastName),
+    jobTitle: row.jobTitle,
+    avatarUrls: avatarUrls(ctx, row.avatarId),
+    ...(row.erasedAt && { erased: true }),
+  };
+}
 const presentTeam = (row: TeamRow): TeamSummary => ({
   id: row.id,
   name: row.name,

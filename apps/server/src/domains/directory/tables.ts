@@ -74,6 +74,8 @@ export const tenantMembers = pgTable(
     managed: boolean("managed").notNull().default(false),
     suspendedAt: at("suspended_at"),
     joinedAt: at("joined_at"),
+    /** From then on the row names nobody: its name is what stands for everybody who was erased. */
+    erasedAt: at("erased_at"),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },

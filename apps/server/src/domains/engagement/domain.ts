@@ -1,4 +1,5 @@
 import type { Domain } from "../../domain.ts";
+import { engagementErasure } from "./erasure.ts";
 import { engagementJobs } from "./jobs.ts";
 import { moderatedComments } from "./moderated.ts";
 import { engagementPersonalData } from "./personal-data.ts";
@@ -11,4 +12,5 @@ export const engagement: Domain = {
   jobs: ({ subjects }) => engagementJobs(subjects),
   moderated: moderatedComments,
   personalData: engagementPersonalData,
+  erasure: engagementErasure,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { demoFeedback } from "./demo.ts";
+import { feedbackErasure } from "./erasure.ts";
 import { feedbackPersonalData } from "./personal-data.ts";
 import { feedbackRoutes } from "./routes.ts";
 import { announceFeedback } from "./verbs/announce-feedback.ts";
@@ -23,4 +24,5 @@ export const feedback: Domain = {
   log: { texts: "feedback", audit: { feedback: ["answer", "close", "reopen"] } },
   demo: demoFeedback,
   personalData: feedbackPersonalData,
+  erasure: feedbackErasure,
 };

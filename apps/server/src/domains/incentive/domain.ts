@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { aboutClaims } from "./about.ts";
 import { demoIncentives } from "./demo.ts";
+import { incentiveErasure } from "./erasure.ts";
 import { incentivePersonalData } from "./personal-data.ts";
 import { incentiveRoutes } from "./routes.ts";
 import { tellReviewers, tellWhatHappened } from "./tell.ts";
@@ -53,5 +54,6 @@ export const incentive: Domain = {
   },
   about: { incentiveClaim: aboutClaims },
   personalData: incentivePersonalData,
+  erasure: incentiveErasure,
   demo: demoIncentives,
 };

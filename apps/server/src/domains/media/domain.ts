@@ -1,4 +1,5 @@
 import type { Domain } from "../../domain.ts";
+import { mediaErasure } from "./erasure.ts";
 import { mediaJobs } from "./jobs.ts";
 import { mediaPersonalData } from "./personal-data.ts";
 import { mediaRoutes } from "./routes.ts";
@@ -8,4 +9,5 @@ export const media: Domain = {
   routes: mediaRoutes,
   jobs: mediaJobs,
   personalData: mediaPersonalData,
+  erasure: mediaErasure,
 };

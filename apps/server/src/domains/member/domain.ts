@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Domain, FirstStep } from "../../domain.ts";
 import { demoPrivacy } from "./demo.ts";
+import { memberErasure } from "./erasure.ts";
 import { memberFailedJobs, memberJobs } from "./jobs.ts";
 import { memberRoutes } from "./routes.ts";
 
@@ -20,6 +21,7 @@ export const member: Domain = {
       also: ["member.copyFailed"],
     },
   },
+  erasure: memberErasure,
   log: {
     texts: "member",
     audit: {
@@ -37,6 +39,7 @@ export const member: Domain = {
         "unsuspend",
         "archive",
         "unarchive",
+        "erase",
         "addToTeams",
         "resetFactors",
         "export",

@@ -43,7 +43,7 @@ function hasStatus(statusIn: NonNullable<Filter["statusIn"]>): SQL {
   const any: SQL[] = [];
   if (open.length > 0) any.push(sql`(m.status in (${words(open)}) and m.suspended_at is null)`);
   if (statusIn.includes("suspended")) any.push(sql`(m.suspended_at is not null and m.status <> 'archived')`);
-  if (statusIn.includes("archived")) any.push(sql`m.status = 'archived'`);
+  if (statusIn.includes("archived")) any.push(sql`(m.status = 'archived' and m.erased_at is null)`);
   return sql`(${sql.join(any, sql` or `)})`;
 }
 

@@ -34,6 +34,7 @@ export async function memberRecord(
     secondStep,
     managers: [...managers.values()].sort((a, b) => a.name.localeCompare(b.name)),
     teams,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     version: row.version,
   };
 }

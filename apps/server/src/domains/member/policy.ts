@@ -5,20 +5,23 @@ export interface MemberFacts {
   email: string | null;
   status: "invited" | "joined" | "notInvited" | "archived";
   suspended: boolean;
+  erasedAt: Date | null;
 }
 const manages = may("identity:manage");
 const isSelf = right<MemberFacts>("mayNot", ({ memberId }, { id }) => memberId === id);
 const notSelf = right<MemberFacts>("notYourself", ({ memberId }, { id }) => memberId !== id);
+/** Nothing is left of somebody who was erased that could be changed. */
+const isKept = state<MemberFacts>("member.erased", ({ erasedAt }) => erasedAt === null);
 const isHere = state<MemberFacts>("leftFirst", ({ status }) => status !== "archived");
 
 /** What a member may do with another member, or with themselves. Nobody locks themselves out. */
 export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
   view: anyone,
-  edit: any(manages, isSelf),
-  editAvatar: any(manages, isSelf),
+  edit: all(any(manages, isSelf), isKept),
+  editAvatar: all(any(manages, isSelf), isKept),
   /** Everything that is kept about a person is theirs alone. */
   copy: isSelf,
-  manage: manages,
+  manage: all(manages, isKept),
   changeRole: all(manages, notSelf, isHere),
   suspend: all(
     manages,
@@ -28,6 +31,7 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
   ),
   unsuspend: all(
     manages,
+    isKept,
     unless<MemberFacts>(({ suspended }) => !suspended),
   ),
   archive: all(
@@ -37,9 +41,16 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
   ),
   unarchive: all(
     manages,
+    isKept,
     unless<MemberFacts>(({ status }) => status !== "archived"),
   ),
-  resetFactors: all(manages, notSelf),
+  erase: all(
+    manages,
+    notSelf,
+    state("member.archiveFirst", ({ status }) => status === "archived"),
+    unless(({ erasedAt }) => erasedAt !== null),
+  ),
+  resetFactors: all(manages, notSelf, isKept),
   welcome: all(
     manages,
     isHere,

@@ -1,10 +1,13 @@
 import { dataCopyEndpoints } from "@plaudit/api/data-copy.ts";
 import { memberEndpoints } from "@plaudit/api/member.ts";
 import { memberBatchEndpoints } from "@plaudit/api/member-batch.ts";
+import { memberErasureEndpoints } from "@plaudit/api/member-erasure.ts";
 import { profileEndpoints } from "@plaudit/api/profile.ts";
+import type { Registered } from "../../domain.ts";
 import { routes } from "../../routes.ts";
 import { batchById, previewBatch } from "./batch-queries.ts";
 import { downloadCopy, ownCopy } from "./copy-queries.ts";
+import { erasingOf } from "./erasure-queries.ts";
 import { exportMembers } from "./member-export.ts";
 import { listMembers, memberFacets } from "./member-list.ts";
 import { currentMember, memberProfile } from "./member-queries.ts";
@@ -13,6 +16,7 @@ import { addMember } from "./verbs/add-member.ts";
 import { archiveMember, unarchiveMember } from "./verbs/archive-member.ts";
 import { auditExport } from "./verbs/audit-export.ts";
 import { changeBatch } from "./verbs/change-batch.ts";
+import { eraseMember } from "./verbs/erase-member.ts";
 import { executeBatch } from "./verbs/execute-batch.ts";
 import { openBatch } from "./verbs/open-batch.ts";
 import { requestCopy } from "./verbs/request-copy.ts";
@@ -85,4 +89,14 @@ const copies = routes(dataCopyEndpoints, {
     (await downloadCopy(ctx, params.id, query.token)) as never,
 });
 
-export const memberRoutes = [...profile, ...member, ...batches, ...copies];
+export const memberRoutes = ({ erasures }: Registered) => [
+  ...profile,
+  ...member,
+  ...batches,
+  ...copies,
+  ...routes(memberErasureEndpoints, {
+    "GET /identity/tenantMembers/{id}/erasure": (ctx, { params }) => erasingOf(ctx, erasures, params.id),
+    "POST /identity/tenantMembers/{id}/erasure": (ctx, { params, body }) =>
+      eraseMember(ctx, erasures, params.id, body.name),
+  }),
+];

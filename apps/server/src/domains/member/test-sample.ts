@@ -16,10 +16,16 @@ async function newPicture({ server, tenant }: Company, { id: uploader }: { id: s
   return id;
 }
 
-type Standing = "joined" | "suspended" | "archived" | "invited" | "notInvited" | "withoutEmail";
-async function newMember(company: Company, standing: Standing) {
+type Standing = "joined" | "suspended" | "archived" | "erased" | "invited" | "notInvited" | "withoutEmail";
+async function newMember(company: Company, standing: Standing): Promise<{ id: string; owner: Company["admin"] }> {
   const { admin, tenant } = company;
   const owner = admin;
+  if (standing === "erased") {
+    const { id } = await newMember(company, "archived");
+    const { name } = (await asAdministrator(company, admin, id)) as { name: string };
+    await callAs(company, admin, `POST ${members}/${id}/erasure`, { name });
+    return { id, owner };
+  }
   if (standing === "joined" || standing === "suspended" || standing === "archived") {
     const { id } = await tenant.member();
     const change = { joined: null, suspended: "suspend", archived: "archive" }[standing];
@@ -48,6 +54,7 @@ export const actions: ActionSamples = {
       [`PUT ${members}/{id}/managers`]: () => ({ managerIds: [] }),
       [`PUT ${members}/{id}/locale`]: () => ({ locale: "en" }),
       [`PUT ${members}/{id}/timezone`]: () => ({ timezone: "Europe/Lisbon" }),
+      [`POST ${members}/{id}/erasure`]: ({ name }) => ({ name }),
       [`PUT ${members}/{id}/avatar`]: async (_, company, actor) => ({
         mediaObjectId: await newPicture(company, actor),
       }),
@@ -57,6 +64,7 @@ export const actions: ActionSamples = {
       joined: (company) => newMember(company, "joined"),
       suspended: (company) => newMember(company, "suspended"),
       archived: (company) => newMember(company, "archived"),
+      erased: (company) => newMember(company, "erased"),
       invited: (company) => newMember(company, "invited"),
       "not invited": (company) => newMember(company, "notInvited"),
       "without an address": (company) => newMember(company, "withoutEmail"),

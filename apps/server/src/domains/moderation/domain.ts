@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Domain } from "../../domain.ts";
 import { demoModeration } from "./demo.ts";
+import { moderationErasure } from "./erasure.ts";
 import { moderationPersonalData } from "./personal-data.ts";
 import { moderationRoutes } from "./routes.ts";
 import { flaggedToday } from "./today.ts";
@@ -40,4 +41,5 @@ export const moderation: Domain = {
   },
   demo: demoModeration,
   personalData: moderationPersonalData,
+  erasure: moderationErasure,
 };

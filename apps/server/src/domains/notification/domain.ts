@@ -1,6 +1,7 @@
 import type { Domain } from "../../domain.ts";
 import { renderDigestMail } from "../../mail/digest.ts";
 import { renderNotificationMail } from "../../mail/notification.ts";
+import { notificationErasure } from "./erasure.ts";
 import { notificationFailedJobs, notificationJobs } from "./jobs.ts";
 import { ownKinds } from "./kinds.ts";
 import { notificationPersonalData } from "./personal-data.ts";
@@ -13,5 +14,6 @@ export const notification: Domain = {
   failedJobs: notificationFailedJobs,
   notifications: ownKinds,
   personalData: notificationPersonalData,
+  erasure: notificationErasure,
   log: { texts: "notification-settings", audit: { notificationSettings: ["update"] } },
 };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Domain } from "../../domain.ts";
 import { budgetItemNames } from "./budget-items.ts";
 import { demoRules } from "./demo.ts";
+import { pointsErasure } from "./erasure.ts";
 import { pointsJobs } from "./jobs.ts";
 import { pointsPersonalData } from "./personal-data.ts";
 import { pointsRoutes } from "./routes.ts";
@@ -13,6 +14,7 @@ export const points: Domain = {
   routes: pointsRoutes,
   jobs: pointsJobs,
   personalData: pointsPersonalData,
+  erasure: pointsErasure,
   sealed: sealedEntries,
   firstSteps: {
     worth: ({ tenantId }) => sql`points_settings s where s.tenant_id = ${tenantId} and jsonb_array_length(s.worth) > 0`,

@@ -13,6 +13,7 @@ export { worthIn } from "./rules/worth-in.ts";
 export { sentBetween } from "./sent-between.ts";
 export { type Audience, pointsBudgetItems, pointsGiftRules } from "./tables.ts";
 export { createBudgetItem } from "./verbs/create-budget-item.ts";
+export { forfeitPoints } from "./verbs/forfeit-points.ts";
 export { type EndorsedReceiver, giveEndorsement } from "./verbs/give-endorsement.ts";
 export { availableTo, givePoints, splitGift } from "./verbs/give-points.ts";
 export { grantPoints, holdMemberAccounts, setLocked } from "./verbs/grant-points.ts";

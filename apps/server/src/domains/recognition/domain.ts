@@ -5,6 +5,7 @@ import { aboutRecognitions } from "./about.ts";
 import { seedDrafts } from "./demo.ts";
 import { recognitionDigest } from "./digest.ts";
 import { recognitionEngagement } from "./engagement.ts";
+import { recognitionErasure } from "./erasure.ts";
 import { recognitionFailedJobs, recognitionJobs } from "./jobs.ts";
 import { moderatedRecognitions } from "./moderated.ts";
 import { recognitionPersonalData } from "./personal-data.ts";
@@ -45,4 +46,5 @@ export const recognition: Domain = {
     await rollUpAll(ctx);
   },
   personalData: recognitionPersonalData,
+  erasure: recognitionErasure,
 };

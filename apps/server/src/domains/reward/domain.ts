@@ -4,6 +4,7 @@ import type { Domain } from "../../domain.ts";
 import { renderLeaverMail, renderLeaverNewsMail } from "../../mail/leaver.ts";
 import { renderReceiptMail } from "../../mail/receipt.ts";
 import { demoRewards } from "./demo.ts";
+import { rewardErasure } from "./erasure.ts";
 import { rewardPersonalData } from "./personal-data.ts";
 import { rewardRoutes } from "./routes.ts";
 import { rewardsToday } from "./today.ts";
@@ -86,6 +87,7 @@ export const reward: Domain = {
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
   personalData: rewardPersonalData,
+  erasure: rewardErasure,
   demo: demoRewards,
   about: {
     redemption: async ({ db, actor }, ids) => {

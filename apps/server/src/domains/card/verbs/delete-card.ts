@@ -8,10 +8,16 @@ import { cardSeen } from "../queries.ts";
 import { cardContributors, cardRecipients, cardSignatures, cards } from "../tables.ts";
 import { cancelDue } from "./set-due.ts";
 
-/** With everything on it; who was asked to sign it is not any more. */
+type Ctx = Pick<TenantCtx, "db" | "now" | "publish" | "enqueue"> & { actor: { memberId: string } };
+
 export async function deleteCard(ctx: TenantCtx, id: string): Promise<void> {
-  const { db } = ctx;
   cardPolicy.require(ctx, "delete", await cardSeen(ctx, id, true));
+  await removeCard(ctx, id);
+}
+
+/** With everything on it; who was asked to sign it is not any more. */
+export async function removeCard(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx;
   await wakeReaders(ctx, id);
   const ofCard = sql`card_id = ${id}::uuid`;
   const signatures = await db.orm

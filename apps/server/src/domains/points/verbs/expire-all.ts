@@ -8,6 +8,6 @@ const CHUNK = 500;
 export async function expireAll(ctx: WorkerCtx): Promise<void> {
   const { db, now, enqueue } = ctx;
   const left = await leftUnnoticed(db, CHUNK);
-  const more = left.length > 0 ? keepPoints(ctx, left) : expirePoints(db, now, CHUNK);
+  const more = left.length > 0 ? keepPoints(ctx, left) : expirePoints(db, now, { size: CHUNK });
   if ((await more) || left.length > 0) await enqueue("points.expire", { tenantId: db.tenantId });
 }

@@ -19,7 +19,7 @@ interface DueRow {
   tenant_zone: string;
 }
 
-const dueAccounts = (db: TenantDb, now: Date, size: number) =>
+const dueAccounts = (db: TenantDb, now: Date, size: number, only: readonly string[] | null) =>
   db.query<DueRow>({
     name: "points_due_lots",
     text: `select d.account_id, a.type, b.period,
@@ -27,13 +27,13 @@ const dueAccounts = (db: TenantDb, now: Date, size: number) =>
         coalesce(b.expiry, (select s.allocation_expiry from points_settings s where s.tenant_id = $1), 'month') as expiry,
         (select tn.timezone from tenants tn where tn.id = $1) as tenant_zone
       from (select distinct l.account_id from points_lots l
-        where l.tenant_id = $1 and l.expires_at <= $2 and l.remaining > 0 limit $3) d
+        where l.tenant_id = $1 and l.expires_at <= $2 and l.remaining > 0 and ($4::uuid[] is null or l.account_id = any($4::uuid[])) limit $3) d
       join points_accounts a on a.tenant_id = $1 and a.id = d.account_id
       left join tenant_members m on m.tenant_id = $1 and m.id = a.owner_id
       left join points_budget_items b on b.tenant_id = $1 and a.type = 'allocation' and b.id =
         (select r.budget_item_id from points_allocation_runs r where r.tenant_id = $1 and r.member_id = a.owner_id
           order by r.ends_at desc limit 1)`,
-    values: [db.tenantId, now, size],
+    values: [db.tenantId, now, size, only],
   });
 
 const openLots = (db: TenantDb, ids: readonly string[]) =>
@@ -46,10 +46,14 @@ const openLots = (db: TenantDb, ids: readonly string[]) =>
 
 /**
  * Expires lots that are due: what an allocation's rule rolls over stays until the end of the present period,
- * the rest goes to the expiry account. One chunk; returns whether there may be more.
+ * the rest goes to the expiry account. One chunk, of these accounts alone where some are given; returns whether there may be more.
  */
-export async function expirePoints(db: TenantDb, now: Date, size = 500): Promise<boolean> {
-  const due = await dueAccounts(db, now, size);
+export async function expirePoints(
+  db: TenantDb,
+  now: Date,
+  { size = 500, only = null }: { size?: number; only?: readonly string[] | null } = {},
+): Promise<boolean> {
+  const due = await dueAccounts(db, now, size, only);
   if (due.length === 0) return false;
   const expiry = contraAccount(db, "expiry");
   const ids = due.map((row) => row.account_id);
