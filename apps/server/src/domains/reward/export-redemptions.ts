@@ -1,12 +1,15 @@
 import { redemptionStatuses } from "@plaudit/api/reward-arts.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { CSV_LINES, csvCopied, csvLines, csvPlain, csvTexts, csvTime, csvWord } from "../../csv-copy.ts";
+import { csvCopied, csvLines, csvPlain, csvTexts, csvTime, csvWord } from "../../csv-copy.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { recordAudit } from "../audit/index.ts";
 import { conditionsOf, type RedemptionFilter } from "./redemption-queries.ts";
+
+/** In one stretch: each begins with the people of the company, who take as long to read as thousands of lines. */
+const LINES = 50_000;
 
 interface Place {
   id: string;
@@ -25,7 +28,7 @@ async function endOf(db: TenantDb, filter: RedemptionFilter, before: Place | und
   const [found] = await db.rows<Place>(sql`
     select n.id, n.created_at from (select d.id, d.created_at from redemptions d
       where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
-      order by d.created_at desc, d.id desc limit ${CSV_LINES}) n order by n.created_at, n.id limit 1`);
+      order by d.created_at desc, d.id desc limit ${LINES}) n order by n.created_at, n.id limit 1`);
   return found ?? null;
 }
 
@@ -70,7 +73,7 @@ const linesOf = (db: TenantDb, { filter, before, last, words }: Stretch): SQL =>
         from redemptions d
         where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
           and (d.created_at, d.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)
-        order by d.created_at desc, d.id desc limit ${CSV_LINES}) d
+        order by d.created_at desc, d.id desc limit ${LINES}) d
       join tenant_members m on m.tenant_id = ${db.tenantId} and m.id = d.member_id
       join reward_providers p on p.tenant_id = ${db.tenantId} and p.id = d.provider_id
       order by d.created_at desc, d.id desc offset 0) x`,
