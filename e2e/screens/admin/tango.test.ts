@@ -46,6 +46,10 @@ test("a company is connected with keys that are tried first, and offers the bran
   const key = screen.getByLabelText("Platform key", { selector: "input[type=password]" });
   await user.clear(key);
   await user.type(key, "a-platform-key-that-nobody-may-read");
+  peer.state.fault = () => "429";
+  await user.click(await button("Test the connection"));
+  await screen.findByText(/Tango was asked too often/);
+  peer.state.fault = undefined;
   await user.click(await button("Test the connection"));
   await screen.findByText(/It works: the account holds €1,000,000.00/);
   await user.click(await button("Save"));

@@ -70,7 +70,7 @@ test("a gift card is chosen by its value, ordered, waited for without an answer,
   await screen.findByText("We are waiting for an answer");
   await screen.findByText("Not certain yet");
   const number = await screen.findByText(/^plaudit\w+$/);
-  expect(number.parentElement).toHaveTextContent(/^Order plaudit\w+: it can exist only once$/);
+  expect(number.parentElement).toHaveTextContent(/^Order plaudit\w+\. It can exist only once\.$/);
   await screen.findByText(/^Sent (once|\d+ times)/);
   await screen.findByRole("link", { name: "Ask Ada about it" });
   await here.sql`update tango_orders set next_at = now() where tenant_id = ${here.tenantId}`;

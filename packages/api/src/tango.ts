@@ -152,7 +152,7 @@ export const tangoEndpoints = endpoints({
     outside: true,
     body: tangoConnectionBody,
     response: z.object({
-      outcome: z.enum(["works", "denied", "noAccount", "noAnswer"]),
+      outcome: z.enum(["works", "denied", "noAccount", "busy", "noAnswer"]),
       /** Tango's own code, where it refused. */
       code: z.nullable(z.string()),
       balance: z.nullable(money),

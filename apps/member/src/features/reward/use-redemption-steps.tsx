@@ -11,7 +11,7 @@ function Reference({ reference }: { reference: string }) {
   return (
     <>
       {before}
-      <bdi className="inline-block max-w-full">{reference}</bdi>
+      <bdi className="break-all">{reference}</bdi>
       {after}
     </>
   );

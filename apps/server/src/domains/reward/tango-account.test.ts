@@ -49,6 +49,17 @@ test("a sandbox's cards are for nobody until somebody opens its provider", async
   const { version } = (await admin.get(`/reward/providers/${id}`)).body;
   await admin.patch(`/reward/providers/${id}`, { paused: false, version });
   expect((await shop()).map(({ name }) => name)).toContain("Almirante");
+  const paused = async () => (await admin.get(`/reward/providers/${id}`)).body.paused;
+  const connect = (body: object) => admin.put("/reward/tango/connection", { ...peerAccount, keys: peerKeys, ...body });
+  expect((await connect({ system: "sandbox" })).status).toBe(200);
+  expect(await paused()).toBe(false);
+  const opened = (await admin.get(`/reward/providers/${id}`)).body;
+  await connect({ system: "production" });
+  await admin.patch(`/reward/providers/${id}`, { paused: true, version: opened.version });
+  await connect({ system: "production" });
+  expect(await paused()).toBe(true);
+  await connect({ system: "sandbox" });
+  expect(await paused()).toBe(true);
 });
 
 test("one token serves every request for twenty hours, and the test of the keys that are kept", async () => {

@@ -23,6 +23,7 @@ function Test({ form, hasKeys }: { form: Form; hasKeys: boolean }) {
   async function handleTest() {
     const read = connectionSchema.safeParse(connectionBody(form.getValues(), hasKeys));
     if (!read.success) return void form.trigger(undefined, { shouldFocus: true });
+    setTold(null);
     try {
       const { outcome, balance, code } = await test(partsOf(read.data).place);
       const holds = balance && number(balance.amount / 100, { style: "currency", currency: balance.currency });

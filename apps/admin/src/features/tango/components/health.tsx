@@ -30,7 +30,7 @@ export function Health({ connection }: { connection: Connection }) {
           { name: t(($) => $.health.unknown), value: unclear, warns: unknown > 0 },
           { name: t(($) => $.health.event), value: when(lastEventAt) },
           { name: t(($) => $.health.catalog), value: when(catalogAt), warns: isStale },
-          { name: t(($) => $.health.holds), value: holds ?? "–" },
+          { name: t(($) => $.health.holds), value: holds ?? t(($) => $.health.never) },
           { name: t(($) => $.health.heldAt), value: when(balance?.at ?? null) },
           { name: t(($) => $.health.brands), value: number(brands) },
         ]}

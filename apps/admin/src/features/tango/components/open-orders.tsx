@@ -40,12 +40,14 @@ export function OpenOrders() {
                 {number(order.value.amount / 100, { style: "currency", currency: order.value.currency })}
               </p>
               <p className="text-xs text-ink-2 wrap-anywhere tabular-nums">
-                {t(($) => $.orders.of, {
-                  name: order.member?.name ?? "–",
-                  ago: ago(order.createdAt),
-                  count: order.attempts,
-                  n: number(order.attempts),
-                })}
+                {order.attempts === 0
+                  ? t(($) => $.orders.unsent, { name: order.member?.name ?? "–", ago: ago(order.createdAt) })
+                  : t(($) => $.orders.of, {
+                      name: order.member?.name ?? "–",
+                      ago: ago(order.createdAt),
+                      count: order.attempts,
+                      n: number(order.attempts),
+                    })}
                 {order.problem && ` · ${order.problem}`}
               </p>
             </div>

@@ -47,14 +47,20 @@ async function refuseOpenOrders({ db }: TenantCtx): Promise<void> {
   if (open) throw new DomainError("Conflict", "tango.openOrders");
 }
 
-/** Members see nothing of a sandbox. */
-async function connected(ctx: TenantCtx, connection: Connection): Promise<TangoConnection> {
+/** Members see nothing of a sandbox; new keys alone neither open nor close what they are offered. */
+async function connected(ctx: TenantCtx, before: Connection | null, connection: Connection): Promise<TangoConnection> {
   const { db, now } = ctx;
   db.write({
     name: "tango_pause_provider",
-    text: `update reward_providers set archived_at = null, paused_at = case when $3 then coalesce(paused_at, $4::timestamptz) end
-      where tenant_id = $1 and id = $2`,
-    values: [db.tenantId, connection.providerId, connection.system === "sandbox", now],
+    text: `update reward_providers set archived_at = null, paused_at = case when $5 and archived_at is null then paused_at
+      when $3 then coalesce(paused_at, $4::timestamptz) end where tenant_id = $1 and id = $2`,
+    values: [
+      db.tenantId,
+      connection.providerId,
+      connection.system === "sandbox",
+      now,
+      before?.system === connection.system,
+    ],
   });
   db.write({
     name: "tango_schedule",
@@ -107,7 +113,7 @@ export async function connectTango(ctx: TenantCtx, body: TangoConnectionBody): P
   }
   const after = (await connectionOf(db)) as Connection;
   await recordChange(ctx, "tangoProvider.connect", after.providerId, before && audited(before), audited(after));
-  return connected(ctx, after);
+  return connected(ctx, before, after);
 }
 
 export async function changeOffer(ctx: TenantCtx, { version, ...body }: Offer): Promise<TangoConnection> {
@@ -150,7 +156,7 @@ export async function hideBrands(ctx: TenantCtx, { keys, hidden }: { keys: strin
   await ctx.enqueue("tango.offer", { tenantId: db.tenantId }, { key: db.tenantId });
 }
 
-const outcomes = { denied: "denied", refused: "noAccount", busy: "noAnswer", unknown: "noAnswer" } as const;
+const outcomes = { denied: "denied", refused: "noAccount", busy: "busy", unknown: "noAnswer" } as const;
 
 /** Nothing of it is kept; keys that are left out are those that are. */
 export async function testConnection(ctx: TenantCtx, { system, account, keys }: TangoConnectionBody) {
