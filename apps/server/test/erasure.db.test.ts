@@ -124,5 +124,5 @@ test("of somebody who did everything no table has name, address or words of thei
     ...{ id: zed.id, firstName: "Former colleague", lastName: "", name: "Former colleague" },
     ...{ jobTitle: null, avatarUrls: null, erased: true },
   });
-  expect((await ok(bob.get(`/recognition/recognitions/${got.id}`))).messageText).toBe("Thanks to @Former colleague");
+  expect((await ok(bob.get(`/recognition/recognitions/${got.id}`))).messageText).toBe("Thanks to Former colleague");
 });

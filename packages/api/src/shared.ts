@@ -140,6 +140,7 @@ export const recipient = z.object({
     jobTitle: z.nullable(z.string()),
     avatarUrls: imageUrls,
     activeMemberCount: z.nullable(count),
+    erased: z.optional(z.literal(true)),
   }),
 });
 export type Recipient = z.infer<typeof recipient>;

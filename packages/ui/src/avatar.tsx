@@ -31,6 +31,9 @@ const arcs = [
   "M0 0a40 40 0 0 1 40 40A40 40 0 0 1 0 0z",
 ];
 
+/** Head and shoulders of anybody. */
+const nobody = "M20 21a6.500 6.500 0 1 0 0-13a6.500 6.500 0 0 0 0 13zM7 40a13 13 0 0 1 26 0z";
+
 type Props = { person: Person; size?: AvatarSize; ring?: string; className?: string; decorative?: boolean };
 
 /** A photo when there is one that loads; else initials over a quiet arc in the person's own hue. It never guesses what someone looks like. */
@@ -49,6 +52,15 @@ export function Avatar({ person, size = 40, ring = "", className = "", decorativ
         className={`${shape} object-cover`}
       />
     );
+  const label = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": person.name };
+  if (person.erased)
+    return (
+      <span {...label} className={`${shape} overflow-hidden bg-sunken text-ink-3`}>
+        <svg aria-hidden="true" viewBox="0 0 40 40" className="size-full" fill="currentColor">
+          <path d={nobody} />
+        </svg>
+      </span>
+    );
   const letters = initials(person.name);
   const style = {
     "--tone": hueOf(person.id),
@@ -57,7 +69,7 @@ export function Avatar({ person, size = 40, ring = "", className = "", decorativ
   } as CSSProperties;
   return (
     <span
-      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": person.name })}
+      {...label}
       className={`${shape} relative isolate grid place-items-center overflow-hidden font-semibold`}
       style={style}
     >

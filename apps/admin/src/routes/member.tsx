@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
@@ -26,7 +27,7 @@ export function Component() {
       title={data?.name ?? t(($) => $.users)}
       back={{ to: pathTo("members"), label: t(($) => $.form.back) }}
       max="max-w-[64rem]"
-      chips={data && <StatusBadge status={data.status} suspended={data.suspended} />}
+      chips={data && <StatusBadge status={data.status} suspended={data.suspended} erased={data.erasedAt !== null} />}
       actions={
         data &&
         entries.length > 0 && (
@@ -39,7 +40,11 @@ export function Component() {
         )
       }
     >
-      {data ? (
+      {data?.erasedAt ? (
+        <EmptyState title={t(($) => $.erased.title, { date: format.date(data.erasedAt) })}>
+          {t(($) => $.erased.text)}
+        </EmptyState>
+      ) : data ? (
         <>
           {data.joinedAt && (
             <p className="text-xs text-ink-2">{t(($) => $.form.joined, { date: format.date(data.joinedAt) })}</p>

@@ -3,6 +3,7 @@ import { Avatar } from "../avatar.tsx";
 import type { Format } from "../format.ts";
 import { Globe, Lock } from "../icons.tsx";
 import { Edited } from "./edited.tsx";
+import { PersonName } from "./person-name.tsx";
 import { RecipientNames } from "./recipient-names.tsx";
 import type { RecognitionLabels } from "./recognition-labels.ts";
 import type { RecognitionItem } from "./types.ts";
@@ -17,10 +18,7 @@ export function Byline({ item, labels, format, face }: Props) {
       {face && <Avatar person={item.sender} decorative />}
       <div className="min-w-0">
         <h2 id={`h-${item.id}`} className="text-sm leading-snug font-semibold wrap-anywhere">
-          <Link to={`/profile/${item.sender.id}`} className="hocus:underline">
-            <bdi>{item.sender.name}</bdi>
-          </Link>{" "}
-          <span className="font-normal text-ink-2">{labels.recognized}</span>{" "}
+          <PersonName person={item.sender} /> <span className="font-normal text-ink-2">{labels.recognized}</span>{" "}
           <RecipientNames to={item.sendTo} format={format} others={labels.others} />
         </h2>
         <p className="mt-0.5 flex min-w-0 items-center gap-1.5 text-xs text-ink-2">

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Reaction } from "../art/reaction.tsx";
 import { Avatar } from "../avatar.tsx";
 import type { Format } from "../format.ts";
 import type { MenuEntry } from "../menu.tsx";
 import { CardMenu } from "./card-menu.tsx";
+import { PersonName } from "./person-name.tsx";
 import { ReactionPicker } from "./reaction-picker.tsx";
 import { RichText } from "./rich-text.tsx";
 import type { RichText as Doc, Person, ReactionCount, ReactionType } from "./types.ts";
@@ -33,9 +33,7 @@ export function CommentItem({ comment, labels, format, onReact, menu = [] }: Pro
       <Avatar person={member} decorative />
       <div className="min-w-0 grow">
         <p className="text-sm">
-          <Link to={`/profile/${member.id}`} className="font-semibold hocus:underline">
-            <bdi>{member.name}</bdi>
-          </Link>{" "}
+          <PersonName person={member} className="font-semibold" />{" "}
           <time dateTime={comment.createdAt} className="text-xs text-ink-2">
             {format.ago(comment.createdAt)}
           </time>

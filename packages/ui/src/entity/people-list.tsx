@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Avatar } from "../avatar.tsx";
+import { PersonName } from "./person-name.tsx";
 import type { Person } from "./types.ts";
 
 type Props = {
@@ -15,9 +15,7 @@ export const PeopleList = ({ people, className = "" }: Props) => (
       <li key={person.id + key} className="flex min-h-13 items-center gap-3 py-1.5">
         <Avatar person={person} decorative />
         <div className="min-w-0 grow">
-          <Link to={`/profile/${person.id}`} className="block truncate text-sm font-semibold hocus:underline">
-            <bdi>{person.name}</bdi>
-          </Link>
+          <PersonName person={person} className="block truncate text-sm font-semibold" />
           {(note ?? person.jobTitle) && (
             <p className="line-clamp-2 text-xs text-ink-2">
               <bdi>{note ?? person.jobTitle}</bdi>

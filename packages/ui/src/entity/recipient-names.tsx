@@ -22,12 +22,12 @@ export function RecipientNames({ to, max = 3, format, others }: Props) {
     const r = shown[element++];
     return (
       <Fragment key={r?.id ?? "others"}>
-        {r ? (
+        {r && !r.displayData.erased ? (
           <Link to={recipientHref(r)} className="hocus:underline">
             <bdi>{part.value}</bdi>
           </Link>
         ) : (
-          <span>{part.value}</span>
+          <bdi>{part.value}</bdi>
         )}
       </Fragment>
     );

@@ -1,7 +1,14 @@
 /** The minimum that cards and pickers need; responses of the API fit as they are. */
 export type ImageUrls = Record<string, string> | null;
 
-export type Person = { id: string; name: string; jobTitle?: string | null; avatarUrls?: ImageUrls };
+export type Person = {
+  id: string;
+  name: string;
+  jobTitle?: string | null;
+  avatarUrls?: ImageUrls;
+  /** "Former colleague": there is no profile and no face. */
+  erased?: boolean | undefined;
+};
 export type Team = { id: string; name: string; activeMemberCount?: number | null };
 
 export type Recipient = {
@@ -11,6 +18,7 @@ export type Recipient = {
     name: string;
     jobTitle?: string | null;
     avatarUrls?: ImageUrls;
+    erased?: boolean | undefined;
     activeMemberCount?: number | null;
   };
 };

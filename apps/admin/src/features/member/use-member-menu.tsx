@@ -1,11 +1,14 @@
 import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Archive, ArchiveRestore, Mail, Pencil, UserRoundCheck, UserRoundX } from "@plaudit/ui/icons.tsx";
+import { Archive, ArchiveRestore, Mail, Pencil, Trash2, UserRoundCheck, UserRoundX } from "@plaudit/ui/icons.tsx";
 import { KeyRound } from "@plaudit/ui/later-icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu-entry.ts";
+import { lazy, Suspense, useState } from "react";
 import { useVerbs } from "../../lib/use-verbs.tsx";
 import { pathTo } from "../../screens.ts";
 import { refreshMembers, useMemberVerbs } from "./data.ts";
+
+const EraseDialog = lazy(async () => ({ default: (await import("./components/erase-dialog.tsx")).EraseDialog }));
 
 type Member = { id: string; name: string; status: string; secondStep?: boolean; __permissions__: readonly string[] };
 
@@ -13,6 +16,7 @@ type Member = { id: string; name: string; status: string; secondStep?: boolean; 
 export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
   const { t } = useTranslation("member");
   const admin = useTranslation("admin").t;
+  const [erasing, setErasing] = useState<Member | null>(null);
   const perform = useMemberVerbs();
   const { attempt, confirm, question } = useVerbs({
     confirmed: {
@@ -61,8 +65,27 @@ export function useMemberMenu({ edit = true }: { edit?: boolean } = {}) {
         icon: <ArchiveRestore />,
         onSelect: attemptNow("unarchive", member),
       },
+      can(member, "erase") && {
+        label: t(($) => $.erase.act),
+        icon: <Trash2 />,
+        danger: true,
+        onSelect: () => setErasing(member),
+      },
     ];
     return entries.filter((entry) => entry !== false);
   }
-  return { menu, question };
+  const dialog = erasing && (
+    <Suspense fallback={null}>
+      <EraseDialog member={erasing} onClose={() => setErasing(null)} />
+    </Suspense>
+  );
+  return {
+    menu,
+    question: (
+      <>
+        {question}
+        {dialog}
+      </>
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Erasure } from "../../domain.ts";
-import { renameMentions } from "../../rich-text/rename-mentions.ts";
+import { endMentions } from "../../rich-text/end-mentions.ts";
 import { formerColleague } from "../directory/index.ts";
 
 /** Words of awards that were taken back. What they gave stays, and so do nominations: they are about others. */
@@ -10,6 +10,6 @@ export const awardErasure: Erasure = {
       update awards set message = '{"type":"doc","content":[]}', message_text = ''
       where tenant_id = ${db.tenantId} and sender_id = ${memberId} and deleted_at is not null and message_text <> ''`);
     const awards = { table: "awards", doc: "message", text: "message_text" };
-    return renameMentions(db, awards, { id: memberId, label: formerColleague(tenant.language) });
+    return endMentions(db, awards, { id: memberId, label: formerColleague(tenant.language) });
   },
 };

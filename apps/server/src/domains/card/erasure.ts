@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { ofTenant } from "../../db/rows.ts";
 import type { Erasure } from "../../domain.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
-import { renameMentions } from "../../rich-text/rename-mentions.ts";
+import { endMentions } from "../../rich-text/end-mentions.ts";
 import { formerColleague } from "../directory/index.ts";
 import { cardContributors, cardRecipients, cardStarts } from "./tables.ts";
 import { removeCard } from "./verbs/delete-card.ts";
@@ -53,7 +53,7 @@ export const cardErasure: Erasure = {
     const person = { id: memberId, label };
     const signatures = { table: "card_signatures", doc: "message", text: "message_text" };
     const answers = { table: "card_recipients", keys: ["card_id", "member_id"], doc: "answer", text: "answer_text" };
-    const more = await renameMentions(db, signatures, person);
-    return (await renameMentions(db, answers, person)) || more;
+    const more = await endMentions(db, signatures, person);
+    return (await endMentions(db, answers, person)) || more;
   },
 };

@@ -12,10 +12,10 @@ export interface TargetRow {
   team_id: string | null;
 }
 
-const personRecipient = ({ id, name, firstName, lastName, jobTitle, avatarUrls }: PersonSummary): Recipient => ({
+const personRecipient = ({ id, ...displayData }: PersonSummary): Recipient => ({
   id,
   type: "tenantMember",
-  displayData: { name, firstName, lastName, jobTitle, avatarUrls, activeMemberCount: null },
+  displayData: { ...displayData, activeMemberCount: null },
 });
 
 const teamRecipient = ({

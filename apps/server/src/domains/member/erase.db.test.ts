@@ -93,8 +93,18 @@ test("nobody finds them any more, and nothing can be done to them", async () => 
   expect(record).toMatchObject({ name: "Former colleague", erased: true, erasedAt: expect.any(String), email: null });
   expect(record.__permissions__).toEqual(["view"]);
   expect(await answered(ada.put(at(ann, "unarchive")))).toEqual([409, "This person was erased"]);
-  const french = await w.person("Zoe", { locale: "fr" });
-  expect((await ok(french.get(`/identity/tenantMembers/${ann.id}`))).name).toBe("Ancien collègue");
+  expect((await ada.get(`/identity/tenantMembers/${ann.id}`)).status).toBe(404);
+});
+
+test("everybody reads the name that stands for them in their own language", async () => {
+  const { id } = await w.send(ann, { to: [ada] });
+  await archive(ann);
+  await ok(erase(ada, ann));
+  const names = { en: "Former colleague", fr: "Ancien collègue", ar: "زميل سابق" } as const;
+  for (const [locale, name] of Object.entries(names)) {
+    const reader = await w.person("Zoe", { locale: locale as keyof typeof names });
+    expect((await ok(reader.get(`/recognition/recognitions/${id}`))).sender).toMatchObject({ name, lastName: "" });
+  }
 });
 
 test("an account that another company has as well stays there; any other is gone", async () => {

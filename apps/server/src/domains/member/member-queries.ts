@@ -75,6 +75,7 @@ export async function currentMember(ctx: TenantCtx): Promise<CurrentMember> {
 export async function memberProfile(ctx: TenantCtx, id: string): Promise<MemberProfile> {
   const { actor } = ctx;
   const row = await memberById(ctx, id);
+  if (row.erasedAt) throw new DomainError("NotFound", "noPerson");
   const own = id === actor.memberId;
   const open = readsProfile(actor, { id, publicStaffProfile: row.publicStaffProfile });
   const [managers, teams] = open

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { ofTenant } from "../../db/rows.ts";
 import type { Erasure } from "../../domain.ts";
-import { renameMentions } from "../../rich-text/rename-mentions.ts";
+import { endMentions } from "../../rich-text/end-mentions.ts";
 import { formerColleague } from "../directory/index.ts";
 import { exchangeFiles } from "../media/index.ts";
 import { recognitionDrafts } from "./tables.ts";
@@ -20,7 +20,7 @@ export const recognitionErasure: Erasure = {
       update recognitions set message = '{"type":"doc","content":[]}', message_text = ''
       where tenant_id = ${db.tenantId} and sender_id = ${memberId} and deleted_at is not null and message_text <> ''`);
     const person = { id: memberId, label: formerColleague(tenant.language) };
-    const more = await renameMentions(db, { table: "recognitions", doc: "message", text: "message_text" }, person);
-    return (await renameMentions(db, { table: "recognition_drafts", doc: "message" }, person)) || more;
+    const more = await endMentions(db, { table: "recognitions", doc: "message", text: "message_text" }, person);
+    return (await endMentions(db, { table: "recognition_drafts", doc: "message" }, person)) || more;
   },
 };

@@ -5,13 +5,12 @@ import { PointGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { PetalField } from "@plaudit/ui/art/petal-field.tsx";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { CardMenu } from "@plaudit/ui/entity/card-menu.tsx";
+import { PersonName } from "@plaudit/ui/entity/person-name.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { RecipientNames } from "@plaudit/ui/entity/recipient-names.tsx";
 import { RichText } from "@plaudit/ui/entity/rich-text.tsx";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { Link } from "react-router";
-import { pathTo } from "../../../screens.ts";
 import type { Award } from "../data.ts";
 
 type Props = { award: Award; menu: MenuEntry[]; onRecipients: () => void };
@@ -84,9 +83,7 @@ export function AwardPaper({ award, menu, onRecipients }: Props) {
         <div className="mt-9 flex items-center justify-center gap-3 text-start">
           <Avatar person={sender} size={48} decorative />
           <p className="min-w-0 text-sm wrap-anywhere">
-            <Link to={pathTo("profile", { id: sender.id })} className="block font-display text-lg hocus:underline">
-              <bdi>{sender.name}</bdi>
-            </Link>
+            <PersonName person={sender} className="block font-display text-lg" />
             <span className="block text-xs text-ink-2">
               {sender.jobTitle && <bdi>{sender.jobTitle}</bdi>}
               {award.editedAt && ` · ${t(($) => $.page.edited, { when: format.ago(award.editedAt) })}`}

@@ -7,12 +7,11 @@ import { CardMenu } from "@plaudit/ui/entity/card-menu.tsx";
 import { Edited } from "@plaudit/ui/entity/edited.tsx";
 import { Given } from "@plaudit/ui/entity/given.tsx";
 import { Letter } from "@plaudit/ui/entity/letter.tsx";
+import { PersonName } from "@plaudit/ui/entity/person-name.tsx";
 import { RecipientFaces } from "@plaudit/ui/entity/recipient-faces.tsx";
 import { RecipientNames } from "@plaudit/ui/entity/recipient-names.tsx";
 import { Globe, Lock } from "@plaudit/ui/icons.tsx";
 import type { MenuEntry } from "@plaudit/ui/menu.tsx";
-import { Link } from "react-router";
-import { pathTo } from "../../../screens.ts";
 import { useRecognitionLabels } from "../labels.ts";
 import { LazyEnclosed } from "./lazy-enclosed.tsx";
 
@@ -44,9 +43,7 @@ export function LetterCard({ item, menu, onRecipients }: Props) {
           <div className="min-w-0 text-sm">
             <p className="wrap-anywhere">
               <span className="text-ink-2">{t(($) => $.detail.from)}</span>{" "}
-              <Link to={pathTo("profile", { id: item.sender.id })} className="font-semibold hocus:underline">
-                <bdi>{item.sender.name}</bdi>
-              </Link>
+              <PersonName person={item.sender} className="font-semibold" />
             </p>
             <p className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-xs text-ink-2">
               {item.sender.jobTitle && <bdi className="truncate">{item.sender.jobTitle} ·</bdi>}

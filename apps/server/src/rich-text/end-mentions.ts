@@ -1,4 +1,4 @@
-import { plainText, type RichText } from "@plaudit/api/rich-words.ts";
+import { plainText, type RichText, tidyText } from "@plaudit/api/rich-words.ts";
 import { sql } from "drizzle-orm";
 import type { TenantDb } from "../db/tenant-db.ts";
 
@@ -11,35 +11,36 @@ interface Where {
   text?: string;
 }
 const CHUNK = 200;
-const named = (doc: RichText, id: string, label: string): RichText => ({
-  type: "doc",
-  content: doc.content.map((block) =>
-    block.content
-      ? {
-          ...block,
-          content: block.content.map((node) =>
-            node.type === "mention" && node.attrs.id === id ? { ...node, attrs: { id, label } } : node,
-          ),
-        }
-      : block,
-  ),
-});
+const named = (doc: RichText, id: string, label: string): RichText =>
+  tidyText({
+    type: "doc",
+    content: doc.content.map((block) =>
+      block.content
+        ? {
+            ...block,
+            content: block.content.map((node) =>
+              node.type === "mention" && node.attrs.id === id ? { type: "text", text: label } : node,
+            ),
+          }
+        : block,
+    ),
+  });
 
-/** Texts have the names of whom they mention: those of one person are written anew, some at a time. True while there may be more. */
-export async function renameMentions(
+/** Texts have the names of whom they mention: one person's become words that lead nowhere, some at a time. True while there may be more. */
+export async function endMentions(
   db: TenantDb,
   { table, keys = ["id"], doc, text }: Where,
   { id, label }: { id: string; label: string },
 ): Promise<boolean> {
   const [of, column] = [sql.identifier(table), sql.identifier(doc)];
-  const other = '$.content[*].content[*] ? (@.type == "mention" && @.attrs.id == $id && @.attrs.label != $label)';
+  const other = '$.content[*].content[*] ? (@.type == "mention" && @.attrs.id == $id)';
   const found = await db.rows<{ key: string[]; doc: RichText }>(sql`
     select array[${sql.join(
       keys.map((key) => sql`${sql.identifier(key)}::text`),
       sql`, `,
     )}] as key, ${column} as doc
     from ${of} where tenant_id = ${db.tenantId}
-      and jsonb_path_exists(${column}, ${other}::jsonpath, ${JSON.stringify({ id, label })}::jsonb) limit ${CHUNK}`);
+      and jsonb_path_exists(${column}, ${other}::jsonpath, ${JSON.stringify({ id })}::jsonb) limit ${CHUNK}`);
   for (const row of found) {
     const after = named(row.doc, id, label);
     const plain = text ? sql`, ${sql.identifier(text)} = ${plainText(after)}` : sql``;
