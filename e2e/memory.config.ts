@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 
-/** npm run test:memory: an hour of each app, one after the other, on the product that the journeys walk through. */
+/** npm run test:memory: an hour of each app and a day of a TV screen, one after the other, on the product that the journeys walk through. */
 export default defineConfig({
   ...journeys,
   testMatch: "memory/*.memory.ts",

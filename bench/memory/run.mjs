@@ -1,5 +1,5 @@
-// npm run test:memory: an hour of the server, of the member's app and of the console; none may need more at its end.
-// `npm run test:memory -- server 200` or `-- apps` runs one of them. The TV player runs for 24 hours in the journeys.
+// npm run test:memory: an hour of the server, of the member's app and of the console, and 24 hours of a TV screen; none may need more
+// at its end. `npm run test:memory -- server 200` or `-- apps` runs some of them; `-- apps tv` the screen alone.
 import { fileURLToPath } from "node:url";
 import { build } from "../../scripts/build.mjs";
 import { ensurePackages, run, underPinnedNode } from "../../scripts/setup.mjs";
@@ -14,6 +14,6 @@ const measure = (command, of) => {
 if (chosen !== "apps") measure(process.execPath, ["bench/memory/server.ts", ...args]);
 if (chosen !== "server") {
   await build();
-  measure("playwright", ["test", "--config", "e2e/memory.config.ts"]);
+  measure("playwright", ["test", "--config", "e2e/memory.config.ts", ...(chosen === "apps" ? args : [])]);
 }
 process.exit(failed ? 1 : 0);

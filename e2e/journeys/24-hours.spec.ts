@@ -1,22 +1,10 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { type Held, held, measuring } from "../support/held.ts";
+import { measuring } from "../support/held.ts";
 import { expect, moving, test } from "../support/test.ts";
-import { makeChannel, pass, shown, watch } from "../support/tv-screen.ts";
+import { leastHeld, makeChannel, pass, shown, watch } from "../support/tv-screen.ts";
 
 const HOUR = 3_600_000;
 
 test.use({ ...moving, expectedFailures: ["network"] });
-
-/** Memory varies with the slides: the minimum of a few samples. */
-async function least(page: Page, browser: CDPSession): Promise<Held> {
-  const samples: Held[] = [];
-  while (samples.length < 4) {
-    await pass(page, 15_000);
-    samples.push(await held(browser));
-  }
-  const of = (what: keyof Held) => Math.min(...samples.map((one) => one[what]));
-  return { heapKb: of("heapKb"), nodes: of("nodes"), listeners: of("listeners") };
-}
 
 test("a screen left alone plays for 24 hours and needs no more at their end", async ({ stranger }, info) => {
   test.setTimeout(300_000);
@@ -39,11 +27,11 @@ test("a screen left alone plays for 24 hours and needs no more at their end", as
   await pass(page, 0.75 * HOUR);
   await offline(0.5);
   await pass(page, HOUR / 4);
-  const before = await least(page, browser);
+  const before = await leastHeld(page, browser);
   await offline(22);
   await pass(page, 0.75 * HOUR);
   await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
-  const after = await least(page, browser);
+  const after = await leastHeld(page, browser);
   const passed = ((await page.evaluate(() => Date.now())) - began) / HOUR;
   info.annotations.push({ type: "24 h", description: JSON.stringify({ before, after, hours: passed }) });
   expect(passed).toBeGreaterThanOrEqual(24);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openComposer } from "../support/compose.ts";
-import { type Held, held, measuring } from "../support/held.ts";
+import { growth, type Held, held, measuring } from "../support/held.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Somebody busy does something every five seconds. */
@@ -74,13 +74,6 @@ const administrator: Step[] = [
   opened((page) => page.keyboard.press("Control+k")),
   closed,
 ];
-
-/** How much more the last rounds hold than the first. */
-function growth(rounds: readonly Held[], of: (one: Held) => number): number {
-  const part = Math.ceil(rounds.length / 4);
-  const mean = (some: readonly Held[]) => some.reduce((sum, one) => sum + of(one), 0) / some.length;
-  return mean(rounds.slice(-part)) / mean(rounds.slice(0, part)) - 1;
-}
 
 for (const [app, path, steps] of [
   ["the member's app", "/home", member],

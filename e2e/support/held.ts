@@ -24,3 +24,10 @@ export async function held(browser: CDPSession): Promise<Held> {
     listeners: metric("JSEventListeners"),
   };
 }
+
+/** How much more the last rounds hold than the first. */
+export function growth(rounds: readonly Held[], of: (one: Held) => number): number {
+  const part = Math.ceil(rounds.length / 4);
+  const mean = (some: readonly Held[]) => some.reduce((sum, one) => sum + of(one), 0) / some.length;
+  return mean(rounds.slice(-part)) / mean(rounds.slice(0, part)) - 1;
+}
