@@ -1328,18 +1328,6 @@ CREATE TABLE "reward_fund_lines" (
 	CONSTRAINT "reward_fund_lines_tenant_id_provider_id_line_pk" PRIMARY KEY("tenant_id","provider_id","line")
 );
 --> statement-breakpoint
-CREATE TABLE "reward_months" (
-	"tenant_id" uuid NOT NULL,
-	"month" text NOT NULL,
-	"reward_id" uuid NOT NULL,
-	"provider_id" uuid NOT NULL,
-	"redemptions" integer NOT NULL,
-	"points" bigint NOT NULL,
-	"value" bigint NOT NULL,
-	"currency" text NOT NULL,
-	CONSTRAINT "reward_months_tenant_id_month_reward_id_currency_pk" PRIMARY KEY("tenant_id","month","reward_id","currency")
-);
---> statement-breakpoint
 CREATE TABLE "reward_providers" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1463,6 +1451,51 @@ CREATE TABLE "reward_wishes" (
 	"variant_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT app.now() NOT NULL,
 	CONSTRAINT "reward_wishes_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reward_years" (
+	"tenant_id" uuid NOT NULL,
+	"year" integer NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"provider_id" uuid NOT NULL,
+	"points_1" bigint DEFAULT 0 NOT NULL,
+	"points_2" bigint DEFAULT 0 NOT NULL,
+	"points_3" bigint DEFAULT 0 NOT NULL,
+	"points_4" bigint DEFAULT 0 NOT NULL,
+	"points_5" bigint DEFAULT 0 NOT NULL,
+	"points_6" bigint DEFAULT 0 NOT NULL,
+	"points_7" bigint DEFAULT 0 NOT NULL,
+	"points_8" bigint DEFAULT 0 NOT NULL,
+	"points_9" bigint DEFAULT 0 NOT NULL,
+	"points_10" bigint DEFAULT 0 NOT NULL,
+	"points_11" bigint DEFAULT 0 NOT NULL,
+	"points_12" bigint DEFAULT 0 NOT NULL,
+	"redemptions_1" integer DEFAULT 0 NOT NULL,
+	"redemptions_2" integer DEFAULT 0 NOT NULL,
+	"redemptions_3" integer DEFAULT 0 NOT NULL,
+	"redemptions_4" integer DEFAULT 0 NOT NULL,
+	"redemptions_5" integer DEFAULT 0 NOT NULL,
+	"redemptions_6" integer DEFAULT 0 NOT NULL,
+	"redemptions_7" integer DEFAULT 0 NOT NULL,
+	"redemptions_8" integer DEFAULT 0 NOT NULL,
+	"redemptions_9" integer DEFAULT 0 NOT NULL,
+	"redemptions_10" integer DEFAULT 0 NOT NULL,
+	"redemptions_11" integer DEFAULT 0 NOT NULL,
+	"redemptions_12" integer DEFAULT 0 NOT NULL,
+	"value_1" bigint DEFAULT 0 NOT NULL,
+	"value_2" bigint DEFAULT 0 NOT NULL,
+	"value_3" bigint DEFAULT 0 NOT NULL,
+	"value_4" bigint DEFAULT 0 NOT NULL,
+	"value_5" bigint DEFAULT 0 NOT NULL,
+	"value_6" bigint DEFAULT 0 NOT NULL,
+	"value_7" bigint DEFAULT 0 NOT NULL,
+	"value_8" bigint DEFAULT 0 NOT NULL,
+	"value_9" bigint DEFAULT 0 NOT NULL,
+	"value_10" bigint DEFAULT 0 NOT NULL,
+	"value_11" bigint DEFAULT 0 NOT NULL,
+	"value_12" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "reward_years_tenant_id_year_reward_id_currency_pk" PRIMARY KEY("tenant_id","year","reward_id","currency")
 );
 --> statement-breakpoint
 CREATE TABLE "rewards" (

@@ -26,24 +26,19 @@ function withinYear(name: "redemptions" | "points" | "value", months: readonly s
   );
   return sql.raw(`case x.year ${cases.join(" ")} end`);
 }
-const standings = ({ tenantId }: TenantDb, where: Where) => sql`
-  from reward_standings x where x.tenant_id = ${tenantId}
+/** Of some countries or states they are kept apart: all together are fewer. */
+function keptOf({ tenantId }: TenantDb, where: Where): SQL {
+  const apart = Boolean(where.countryIn?.length || where.statusIn?.length);
+  return sql`from ${sql.raw(apart ? "reward_standings" : "reward_years")} x where x.tenant_id = ${tenantId}
     and x.year between ${yearOf(where.months[0])} and ${yearOf(where.months.at(-1))}
-    ${inState(where)}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
+    ${apart ? inState(where) : sql``}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
+}
 
-/** By reward and currency. Of some countries or states they are kept apart: all together are summed faster. */
+/** By reward and currency. */
 export function byReward(db: TenantDb, where: Where): SQL {
-  const { months, rewardIdIn, countryIn, statusIn } = where;
-  if (countryIn?.length || statusIn?.length) {
-    const [redemptions, points, value] = (["redemptions", "points", "value"] as const).map((name) =>
-      withinYear(name, months),
-    );
-    return sql`select x.reward_id as id, x.currency, sum(${redemptions})::int as redemptions, sum(${points})::float8 as points,
-      sum(${value})::float8 as value ${standings(db, where)} group by 1, 2`;
-  }
-  return sql`select x.reward_id as id, x.currency, ${sumsOf} from reward_months x
-    where x.tenant_id = ${db.tenantId} and x.month between ${months[0]} and ${months.at(-1)}
-      ${ofProviders(where)}${among(sql`x.reward_id`, "uuid", rewardIdIn)} group by 1, 2`;
+  const of = (name: Parameters<typeof withinYear>[0]) => withinYear(name, where.months);
+  return sql`select x.reward_id as id, x.currency, sum(${of("redemptions")})::int as redemptions, sum(${of("points")})::float8 as points,
+    sum(${of("value")})::float8 as value ${keptOf(db, where)} group by 1, 2`;
 }
 
 /** By month and currency; of a few rewards they are taken out of their years. */
@@ -58,7 +53,7 @@ export function byMonth(db: TenantDb, where: Where): SQL {
   );
   return sql`select x.month, x.currency, ${sumsOf} from (
       select x.year || '-' || v.month as month, x.currency, v.redemptions, v.points, v.value
-      from (select x.* ${standings(db, where)}) x,
+      from (select x.* ${keptOf(db, where)}) x,
         lateral (values ${sql.raw(each.join(", "))}) v(month, redemptions, points, value)) x
     where x.month between ${first} and ${last} group by 1, 2`;
 }

@@ -123,9 +123,15 @@ test("under every filter a report says what the redemptions themselves add up to
   const countries = [{}, { countryIn: ["PT"] }, { countryIn: ["PT", "DE", "FR"] }, { countryIn: ["US"] }];
   const states = [{}, { statusIn: ["fulfilled"] }, { statusIn: [...redemptionStatuses] }];
   const scopes = [{}, { rewardIdIn: ids.slice(0, 2) }, { providerIdIn: [first] }, { providerIdIn: [first, second] }];
-  const filters = spans.flatMap((span) =>
-    countries.flatMap((country) =>
-      states.flatMap((state) => scopes.map((scope) => ({ ...span, ...country, ...state, ...scope }))),
+  // Each country under each state, and each span and scope with several of these.
+  const filters = [0, 1, 2].flatMap((turn) =>
+    countries.flatMap((country, i) =>
+      states.map((state, j) => ({
+        ...(spans[(i + j + turn) % spans.length] as Filter),
+        ...scopes[(i + 2 * j + turn) % scopes.length],
+        ...country,
+        ...state,
+      })),
     ),
   );
   for (const filter of filters)

@@ -294,31 +294,33 @@ export const rewardWishes = pgTable(
   ],
 );
 
-/** What was redeemed of each reward in a month and not taken back, so that a year is not summed anew. Written under the reward's lock. */
-export const rewardMonths = pgTable(
-  "reward_months",
-  {
-    tenantId: tenantId(),
-    month: text("month").notNull(),
-    rewardId: uuid("reward_id").notNull(),
-    providerId: uuid("provider_id").notNull(),
-    redemptions: integer("redemptions").notNull(),
-    points: money("points").notNull(),
-    /** In the reward's currency. */
-    value: money("value").notNull(),
-    currency: text("currency").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.month, t.rewardId, t.currency] })],
-);
-
 const MONTHS = Array.from({ length: 12 }, (_, n) => n + 1);
 const eachMonth = <C>(name: string, column: (name: string) => C): Record<string, C> =>
   Object.fromEntries(MONTHS.map((month) => [`${name}${month}`, column(`${name}_${month}`)]));
 
-/**
- * The same of each reward in a year by where its member lived and where it stands now, whatever became of it: for who asks about some of them.
- * Its months stand beside one another, as a reward has hardly more than one redemption of a month, country and state.
- */
+/** Of each month, beside one another: a reward has hardly more than one redemption of a month, country and state. */
+const sumsByMonth = () => ({
+  ...eachMonth("points", (name) => money(name).notNull().default(0)),
+  ...eachMonth("redemptions", (name) => integer(name).notNull().default(0)),
+  /** In the reward's currency. */
+  ...eachMonth("value", (name) => money(name).notNull().default(0)),
+});
+
+/** What was redeemed of each reward in a year and not taken back, so that it is not summed anew. Written under the reward's lock. */
+export const rewardYears = pgTable(
+  "reward_years",
+  {
+    tenantId: tenantId(),
+    year: integer("year").notNull(),
+    rewardId: uuid("reward_id").notNull(),
+    currency: text("currency").notNull(),
+    providerId: uuid("provider_id").notNull(),
+    ...sumsByMonth(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.year, t.rewardId, t.currency] })],
+);
+
+/** The same by where its member lived and where it stands now, for who asks about some of them: whatever became of it. */
 export const rewardStandings = pgTable(
   "reward_standings",
   {
@@ -330,9 +332,7 @@ export const rewardStandings = pgTable(
     rewardId: uuid("reward_id").notNull(),
     currency: text("currency").notNull(),
     providerId: uuid("provider_id").notNull(),
-    ...eachMonth("points", (name) => money(name).notNull().default(0)),
-    ...eachMonth("redemptions", (name) => integer(name).notNull().default(0)),
-    ...eachMonth("value", (name) => money(name).notNull().default(0)),
+    ...sumsByMonth(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.country, t.status, t.year, t.rewardId, t.currency] })],
 );

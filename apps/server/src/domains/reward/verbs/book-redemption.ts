@@ -16,6 +16,17 @@ interface Counted extends Standing {
   variantId: string;
   stocked: boolean;
 }
+/** What it adds to the columns of its month. */
+function sumsOf({ month, points, faceValue }: Standing, by: 1 | -1) {
+  const columns = ["redemptions", "points", "value"].map((name) => `${name}_${Number(month.slice(5))}`);
+  return {
+    year: Number(month.slice(0, 4)),
+    counted: [by, by * points, by * faceValue],
+    columns: columns.join(", "),
+    added: columns.map((name) => `${name} = m.${name} + excluded.${name}`).join(", "),
+  };
+}
+
 /** One more redemption of a reward, or with -1 one that is taken back. The reward's row is locked. */
 export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
   db.write({
@@ -29,16 +40,13 @@ export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
       text: "update reward_variants set stock = stock - $4 where tenant_id = $1 and reward_id = $2 and id = $3 and stock is not null",
       values: [db.tenantId, one.rewardId, one.variantId, by],
     });
+  const { year, counted, columns, added } = sumsOf(one, by);
   db.write({
-    name: "reward_month",
-    text: `insert into reward_months as m (tenant_id, month, reward_id, currency, provider_id, redemptions, points, value)
+    name: `reward_year_${one.month.slice(5)}`,
+    text: `insert into reward_years as m (tenant_id, year, reward_id, currency, provider_id, ${columns})
       values ($1, $2, $3, $4, $5, $6, $7, $8)
-      on conflict (tenant_id, month, reward_id, currency) do update set redemptions = m.redemptions + excluded.redemptions,
-        points = m.points + excluded.points, value = m.value + excluded.value`,
-    values: [
-      ...[db.tenantId, one.month, one.rewardId, one.currency, one.providerId, by],
-      ...[by * one.points, by * one.faceValue],
-    ],
+      on conflict (tenant_id, year, reward_id, currency) do update set ${added}`,
+    values: [db.tenantId, year, one.rewardId, one.currency, one.providerId, ...counted],
   });
 }
 
@@ -49,17 +57,12 @@ const PARTS = 8;
  * those of the reward first.
  */
 export function countStanding(db: TenantDb, one: Standing, status: RedemptionStatus, by: 1 | -1): void {
-  const [year, month] = [Number(one.month.slice(0, 4)), Number(one.month.slice(5))];
-  const counted = [by, by * one.points, by * one.faceValue];
-  const [redemptions, points, value] = ["redemptions", "points", "value"].map((name) => `${name}_${month}`);
+  const { year, counted, columns, added } = sumsOf(one, by);
   db.write({
-    name: `reward_standing_${month}`,
-    text: `insert into reward_standings as m
-        (tenant_id, country, status, year, reward_id, currency, provider_id, ${redemptions}, ${points}, ${value})
+    name: `reward_standing_${one.month.slice(5)}`,
+    text: `insert into reward_standings as m (tenant_id, country, status, year, reward_id, currency, provider_id, ${columns})
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      on conflict (tenant_id, country, status, year, reward_id, currency) do update set
-        ${redemptions} = m.${redemptions} + excluded.${redemptions}, ${points} = m.${points} + excluded.${points},
-        ${value} = m.${value} + excluded.${value}`,
+      on conflict (tenant_id, country, status, year, reward_id, currency) do update set ${added}`,
     values: [db.tenantId, one.country ?? "", status, year, one.rewardId, one.currency, one.providerId, ...counted],
   });
   db.write({

@@ -239,7 +239,7 @@ export async function deleteReward(ctx: TenantCtx, id: string): Promise<void> {
     "reward_codes",
     "reward_code_files",
     "reward_wishes",
-    "reward_months",
+    "reward_years",
     "reward_standings",
     "reward_variants",
   ])
