@@ -1,6 +1,7 @@
 // Everything a fresh clone needs, with nothing but Node and npm: packages under the pinned Node, and that Node from then on.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -40,6 +41,8 @@ export const environment = () => ({
   PATH: [dirname(pinnedNode), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
   TURBO_TELEMETRY_DISABLED: "1",
   DO_NOT_TRACK: "1",
+  // Turbo keeps so few cores busy by itself, and each thread of the type-aware linter works out the same types again.
+  ...(availableParallelism() <= 2 && { GOMAXPROCS: "1" }),
 });
 
 /** Starts the calling script again under the pinned Node if an older one runs; returns only in the right one. */

@@ -123,8 +123,8 @@ describe.each(cases)("$name $state, for a role of $role", ({ entity, role, read,
     const withheld = endpointsOf(entity, endpoints).filter(
       ({ actions }) => !actions.some((one) => granted.includes(one)),
     );
+    const before = await snapshot();
     for (const one of withheld.filter((endpoint) => tried(endpoint, id === company[role].id))) {
-      const before = await snapshot();
       const { status, body } = await call(one.key, id, seen);
       if (status >= 300) expect([one.key, status, body]).toEqual([one.key, expect.toBeOneOf([403, 404, 409]), body]);
       else expect([one.key, await snapshot()]).toEqual([one.key, before]);

@@ -26,17 +26,19 @@ const wrong = [
   true,
   [],
   ["x"],
-  Array.from({ length: 10_001 }, () => "018f0000-0000-7000-8000-000000000000"),
   {},
   { nonsense: 1 },
   { type: "doc" },
 ];
+
+const tooMany = Array.from({ length: 10_001 }, () => "018f0000-0000-7000-8000-000000000000");
 
 /** Every value of a sample in turn replaced by every wrong one; once at each place that several samples have. */
 function* spoiled(value: unknown, seen: Set<string>, place = ""): Generator<unknown> {
   const kind = object(value) ? `{${value.type ?? ""}}` : Array.isArray(value) ? "[]" : typeof value;
   if (!seen.has(`${place} ${kind}`)) {
     yield* wrong;
+    if (Array.isArray(value)) yield tooMany;
     if (object(value)) yield { ...value, nonsense: 1 };
   }
   seen.add(`${place} ${kind}`);
