@@ -112,6 +112,14 @@ test("of somebody who did everything no table has name, address or words of thei
   expect(await named(w)).toEqual(Object.keys(kept));
   for (const address of Object.values(files)) expect((await up.fetch(address)).status).toBe(404);
 
+  await up.sweep();
+  const proofs = await w.sql`select kind from media_objects where tenant_id = ${w.tenantId} and created_by = ${zed.id}`;
+  expect(proofs).toEqual([]);
+  await ok(bob.post(`/recognition/recognitions/${gave.id}/comments`, { body: "We miss you" }));
+  await w.drain();
+  const told = await w.sql`select 1 from notifications where tenant_id = ${w.tenantId} and member_id = ${zed.id}`;
+  expect(told).toEqual([]);
+
   expect(await faults(w)).toEqual([]);
   expect(await w.again()).toBeGreaterThan(0);
   await sealNow(w.server);

@@ -1,3 +1,4 @@
+import { and, isNotNull } from "drizzle-orm";
 import { among, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fullName } from "./people.ts";
@@ -21,4 +22,14 @@ export async function directoryNames({ db }: { db: TenantDb }, ids: string[]): P
     ...people.map((row) => [row.id, fullName(row.firstName, row.lastName)] as const),
     ...groups.map((row) => [row.id, row.name] as const),
   ]);
+}
+
+/** Who of these was erased. */
+export async function erasedAmong(db: TenantDb, ids: string[]): Promise<ReadonlySet<string>> {
+  const { id, erasedAt } = tenantMembers;
+  const rows = await db.orm
+    .select({ id })
+    .from(tenantMembers)
+    .where(ofTenant(db, tenantMembers, and(among(id, ids), isNotNull(erasedAt))));
+  return new Set(rows.map((row) => row.id));
 }

@@ -53,7 +53,7 @@ test("the name is typed, as it is shown", async () => {
   const wrong = await erase(ada, ann, "Anna Test");
   expect([wrong.status, wrong.body.details]).toEqual([
     400,
-    [expect.objectContaining({ path: "name", message: "Type Ann Test to confirm" })],
+    [expect.objectContaining({ path: "name", message: "This is not Ann Test" })],
   ]);
   expect(await row(ann)).toMatchObject({ name: "Ann", at: null });
   expect((await erase(ada, ann, " ann  TEST")).status).toBe(204);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
+import { erasedAmong } from "../../directory/index.ts";
 import type { NotificationParams } from "../kinds.ts";
 import { hasOwnMail, reachOf } from "../rules/channels.ts";
 import { preferencesOf, settingsOf } from "../settings-queries.ts";
@@ -69,7 +70,7 @@ async function enqueuePushes(
   );
 }
 
-/** Inserts notifications, skipping known source keys, and sends them as each has chosen. Returns the members who got one. */
+/** Inserts notifications, skipping known source keys and who was erased, and sends them as each has chosen. Returns the members who got one. */
 export async function notify(
   ctx: WorkerCtx,
   notifications: NewNotification[],
@@ -77,7 +78,11 @@ export async function notify(
 ): Promise<Notified[]> {
   const { db, now } = ctx;
   if (notifications.length === 0) return [];
-  const reach = await reachOfEach(ctx, notifications);
+  const [reach, erased] = await Promise.all([
+    reachOfEach(ctx, notifications),
+    erasedAmong(db, [...new Set(notifications.map(({ memberId }) => memberId))]),
+  ]);
+  const wanted = notifications.filter(({ memberId }) => !erased.has(memberId));
   const statements = multiRow({
     name: `notifications_${as}`,
     head: `insert into notifications as n
@@ -85,7 +90,7 @@ export async function notify(
     row: "($1, $2, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)",
     tail: `on conflict (tenant_id, member_id, source_key) ${conflict[as]} returning id, member_id`,
     shared: [db.tenantId, now],
-    rows: notifications.map((n) => [
+    rows: wanted.map((n) => [
       newId(),
       n.memberId,
       n.params.kind,
