@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 
 type Props<T extends string> = {
   label: string;
+  /** The heading above says it already. */
+  hiddenLabel?: boolean;
   value: T;
   onChange: (value: T) => void;
   options: { value: T; label: string; text: ReactNode }[];
@@ -11,11 +13,11 @@ type Props<T extends string> = {
 
 /** A choice that needs a sentence each. */
 export function ChoiceCards<T extends string>(props: Props<T>) {
-  const { label, value, onChange, options, disabled = false, columns = "sm:grid-cols-3" } = props;
+  const { label, hiddenLabel, value, onChange, options, disabled = false, columns = "sm:grid-cols-3" } = props;
   const group = useId();
   return (
     <fieldset className="min-w-0" disabled={disabled}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <legend className={hiddenLabel ? "sr-only" : "mb-1.5 text-sm font-semibold"}>{label}</legend>
       <div className={`grid gap-2 ${columns}`}>
         {options.map((option) => (
           <label

@@ -1,5 +1,5 @@
 import { type Answer, type Args, fetchApi } from "@plaudit/api/client.ts";
-import { revalidate, useAction, useApps, usePages, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, usePages, useQuery } from "@plaudit/api/react";
 
 export type AwardType = Answer<"GET /award/awardTypes/{id}">;
 export type AwardTypeBody = Args<"POST /award/awardTypes">["body"];
@@ -31,15 +31,6 @@ export const useResult = (id: string | null) =>
   usePages("GET /award/awardTypes/{id}/result", id ? { params: { id }, query: {} } : null, "cursor");
 export const fetchNominations = (id: string) =>
   fetchApi("GET /award/awardTypes/{id}/nominations/export", { params: { id } });
-
-/** Those that may pay, for who has points. */
-export function useBanks() {
-  const { has, may } = useApps();
-  return useQuery(
-    "GET /points/pointsBanks",
-    has("points") && may("points:browse") ? { query: { archived: "false" } } : null,
-  );
-}
 
 const refresh = () => Promise.all([revalidate("GET /award/awardTypes"), revalidate("GET /award/awardTypes/{id}")]);
 

@@ -1,5 +1,5 @@
 import type { Answer, Args } from "@plaudit/api/client.ts";
-import { dropEntity, revalidate, useAction, useApps, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
+import { dropEntity, revalidate, useAction, useLiveAnswers, usePages, useQuery } from "@plaudit/api/react";
 
 export type Incentive = Answer<"GET /incentive/incentives/{id}">;
 export type IncentiveBody = Args<"POST /incentive/incentives">["body"];
@@ -16,13 +16,6 @@ export const useIncentive = (id: string | undefined) =>
   useQuery("GET /incentive/incentives/{id}", id && id !== ALL ? { params: { id } } : null, {
     revalidateOnFocus: false,
   });
-
-/** Those that may pay. */
-export function useBanks() {
-  const { has, may } = useApps();
-  const sees = has("points") && may("points:browse");
-  return useQuery("GET /points/pointsBanks", sees ? { query: { archived: "false" } } : null);
-}
 
 /** Creates without an id, like `copiedId` where there is one; with an id it changes the incentive as it was read. */
 export function useSaveIncentive(id: string | null, copiedId: string | null) {

@@ -4,14 +4,13 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
-import { TextArea } from "@plaudit/ui/form/text-area.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { BadgeField } from "../../../lib/badge-field.tsx";
+import { NameFields } from "../../../lib/name-fields.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type AwardType, useSaveAwardType } from "../data.ts";
@@ -91,11 +90,11 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
     onSaved: () => void navigate(list),
     reload,
   });
-  const { form, errors, round } = entityForm;
-  const { control, register, setValue } = form;
-  const [name, description, badge, picture, notify, pin, active] = useWatch({
+  const { form, round } = entityForm;
+  const { control, setValue } = form;
+  const [name, badge, picture, notify, pin, active] = useWatch({
     control,
-    name: ["name", "description", "badge", "picture", "notify", "pin", "active"],
+    name: ["name", "badge", "picture", "notify", "pin", "active"],
   });
   const current = type?.badgeUrls ?? null;
   const shown = picture === undefined ? current : (picture?.urls ?? null);
@@ -118,21 +117,16 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
             />
           </FormSection>
           <FormSection title={t(($) => $.form.what)}>
-            <TextField
-              label={t(($) => $.form.name)}
-              error={errors.name?.message}
-              count={[name.length, 80]}
-              autoComplete="off"
-              autoFocus={type === null}
-              {...register("name")}
-            />
-            <TextArea
-              label={t(($) => $.form.description)}
-              hint={nomination ? t(($) => $.nominations.descriptionHint) : t(($) => $.form.descriptionHint)}
-              error={errors.description?.message}
-              count={[description.length, 150]}
-              rows={2}
-              {...register("description")}
+            <NameFields
+              form={form}
+              name={{ field: "name", label: t(($) => $.form.name), most: 80 }}
+              description={{
+                field: "description",
+                label: t(($) => $.form.description),
+                hint: nomination ? t(($) => $.nominations.descriptionHint) : t(($) => $.form.descriptionHint),
+                most: 150,
+              }}
+              isNew={type === null}
             />
           </FormSection>
           {points && (

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Lock } from "@plaudit/ui/icons.tsx";
-import { type AwardType, useBanks } from "../data.ts";
+import { usePayingBanks } from "../../../lib/paying-bank.tsx";
+import type { AwardType } from "../data.ts";
 
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 
@@ -8,7 +9,7 @@ const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 export function BanksNote({ types }: { types: AwardType[] }) {
   const { t } = useTranslation("award-admin");
   const { number, date, list } = useFormat();
-  const { data } = useBanks();
+  const { data } = usePayingBanks();
   const paid = types.filter(({ points, budgetItemId }) => points > 0 && budgetItemId !== null);
   const banks = Map.groupBy(paid, ({ budgetItemId }) => budgetItemId);
   if (banks.size === 0) return null;

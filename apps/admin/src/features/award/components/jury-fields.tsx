@@ -7,8 +7,8 @@ import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Plus, X } from "@plaudit/ui/icons.tsx";
-import { useId } from "react";
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
+import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
 import type { AwardTypeValues } from "../form.ts";
@@ -23,49 +23,29 @@ type Props = {
 export function JuryFields({ form, frozen }: Props) {
   const { t } = useTranslation("award-admin");
   const { t: common } = useTranslation();
-  const group = useId();
   const { control, register, setValue } = form;
   const { errors } = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "criteria" });
   const [judged, anonymous] = useWatch({ control, name: ["judged", "anonymous"] });
   const people = usePickerLabels(t(($) => $.jury.members));
-  const choice = (value: boolean, title: string, hint: string) => (
-    <label
-      className={`relative block rounded-md px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:opacity-60 ${judged === value ? "bg-brand-soft rim-mark" : "rim-edge"}`}
-    >
-      <input
-        type="radio"
-        name={group}
-        checked={judged === value}
-        disabled={frozen}
-        onChange={() => {
-          setValue("judged", value, { shouldDirty: true });
-          if (value && fields.length === 0) append({ name: "", description: "" }, { shouldFocus: false });
-        }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <b className="block text-sm font-semibold">{title}</b>
-      <span className="block text-xs text-ink-2">{hint}</span>
-    </label>
-  );
   const none = errors.criteria?.root?.message ?? errors.criteria?.message;
   return (
     <FormSection title={t(($) => $.jury.decides)} {...(frozen && { hint: t(($) => $.jury.frozen) })}>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{t(($) => $.jury.decides)}</legend>
-        <div className="grid gap-2 sm:grid-cols-2">
-          {choice(
-            false,
-            t(($) => $.jury.owner),
-            t(($) => $.jury.ownerHint),
-          )}
-          {choice(
-            true,
-            t(($) => $.jury.juryChoice),
-            t(($) => $.jury.juryChoiceHint),
-          )}
-        </div>
-      </fieldset>
+      <ChoiceCards
+        label={t(($) => $.jury.decides)}
+        hiddenLabel
+        value={judged ? "jury" : "owner"}
+        onChange={(next) => {
+          setValue("judged", next === "jury", { shouldDirty: true });
+          if (next === "jury" && fields.length === 0) append({ name: "", description: "" }, { shouldFocus: false });
+        }}
+        disabled={frozen}
+        options={[
+          { value: "owner", label: t(($) => $.jury.owner), text: t(($) => $.jury.ownerHint) },
+          { value: "jury", label: t(($) => $.jury.juryChoice), text: t(($) => $.jury.juryChoiceHint) },
+        ]}
+        columns="sm:grid-cols-2"
+      />
       {judged && (
         <fieldset disabled={frozen} className="grid min-w-0 gap-5 disabled:opacity-60">
           <legend className="sr-only">{t(($) => $.jury.juryChoice)}</legend>

@@ -1,9 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { useId } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
-import { useBanks } from "../data.ts";
+import { ChoiceCards } from "../../../lib/choice-cards.tsx";
+import { PayingBank, usePayingBanks } from "../../../lib/paying-bank.tsx";
 import type { AwardTypeValues } from "../form.ts";
 
 type Props = {
@@ -20,48 +19,27 @@ const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } 
 export function PointsFields({ form, frozen, same = false }: Props) {
   const { t } = useTranslation("award-admin");
   const format = useFormat();
-  const group = useId();
-  const banks = useBanks().data?.results ?? [];
+  const banks = usePayingBanks().data?.results ?? [];
   const { control, register, setValue } = form;
   const { errors } = useFormState({ control });
   const [locked, points, bankId] = useWatch({ control, name: ["pointsLocked", "points", "bankId"] });
   const bank = banks.find(({ id }) => id === bankId);
   const pays = points.trim() !== "0" && points.trim() !== "";
   const held = bank && { n: format.number(bank.balance) };
-  const choice = (value: boolean, title: string, hint: string) => (
-    <label
-      className={`relative block rounded-md px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:opacity-60 ${locked === value ? "bg-brand-soft rim-mark" : "rim-edge"}`}
-    >
-      <input
-        type="radio"
-        name={group}
-        checked={locked === value}
-        disabled={frozen}
-        onChange={() => setValue("pointsLocked", value, { shouldDirty: true })}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <b className="block text-sm font-semibold">{title}</b>
-      <span className="block text-xs text-ink-2">{hint}</span>
-    </label>
-  );
   return (
     <>
       {!same && (
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-sm font-semibold">{t(($) => $.form.locked)}</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {choice(
-              true,
-              t(($) => $.form.lockedYes),
-              t(($) => $.form.lockedYesHint),
-            )}
-            {choice(
-              false,
-              t(($) => $.form.lockedNo),
-              t(($) => $.form.lockedNoHint),
-            )}
-          </div>
-        </fieldset>
+        <ChoiceCards
+          label={t(($) => $.form.locked)}
+          value={locked ? "locked" : "free"}
+          onChange={(next) => setValue("pointsLocked", next === "locked", { shouldDirty: true })}
+          disabled={frozen}
+          options={[
+            { value: "locked", label: t(($) => $.form.lockedYes), text: t(($) => $.form.lockedYesHint) },
+            { value: "free", label: t(($) => $.form.lockedNo), text: t(($) => $.form.lockedNoHint) },
+          ]}
+          columns="sm:grid-cols-2"
+        />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
@@ -74,9 +52,11 @@ export function PointsFields({ form, frozen, same = false }: Props) {
           {...register("points")}
         />
         {pays && (
-          <Select
+          <PayingBank
+            form={form}
+            name="bankId"
             label={t(($) => $.form.bank)}
-            error={errors.bankId?.message}
+            none={t(($) => $.form.bankNone)}
             hint={
               banks.length === 0
                 ? t(($) => $.form.banksNone)
@@ -86,13 +66,6 @@ export function PointsFields({ form, frozen, same = false }: Props) {
                     ? t(($) => $.form.bankUntil, { ...held, date: format.date(bank.lastsUntil, DAY) })
                     : t(($) => $.form.bankHolds, held))
             }
-            options={[
-              { value: "", label: t(($) => $.form.bankNone) },
-              ...banks.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            {...register("bankId")}
-            // The banks arrive later than what was chosen.
-            value={bankId}
           />
         )}
       </div>

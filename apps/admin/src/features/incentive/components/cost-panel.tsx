@@ -2,7 +2,8 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { type Control, useWatch } from "react-hook-form";
 import { Facts } from "../../../lib/facts.tsx";
-import { type Incentive, useBanks } from "../data.ts";
+import { usePayingBanks } from "../../../lib/paying-bank.tsx";
+import type { Incentive } from "../data.ts";
 import type { IncentiveValues } from "../form.ts";
 
 const whole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
@@ -19,7 +20,7 @@ export function CostPanel({ control, incentive, current }: Props) {
   const { t } = useTranslation("incentive-admin");
   const { t: points } = useTranslation("points");
   const { number } = useFormat();
-  const banks = useBanks().data;
+  const banks = usePayingBanks().data;
   const values = useWatch({ control }) as IncentiveValues;
   const { badge, picture, proof, bankId } = values;
   const each = whole(values.points);

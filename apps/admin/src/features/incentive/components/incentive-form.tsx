@@ -4,9 +4,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { ChoiceField } from "@plaudit/ui/form/choice-field.tsx";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
-import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
-import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { pictureKey } from "@plaudit/ui/upload/picture-key.ts";
 import { useWatch } from "react-hook-form";
@@ -14,11 +12,13 @@ import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { BadgeField } from "../../../lib/badge-field.tsx";
 import { ChoiceCards } from "../../../lib/choice-cards.tsx";
+import { NameFields } from "../../../lib/name-fields.tsx";
+import { PayingBank } from "../../../lib/paying-bank.tsx";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
 import { findPeople } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
-import { type Incentive, useBanks, useSaveIncentive } from "../data.ts";
+import { type Incentive, useSaveIncentive } from "../data.ts";
 import { copyValues, DESCRIPTION_MAX, incentiveBodyOf, incentiveValues, NAME_MAX } from "../form.ts";
 import { CostPanel } from "./cost-panel.tsx";
 
@@ -38,7 +38,6 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   const navigate = useNavigate();
   const list = pathTo("incentives-manage");
   const like = incentive ?? copied ?? null;
-  const banks = useBanks().data?.results ?? [];
   const people = usePickerLabels(t(($) => $.form.reviewers));
   const entityForm = useEntityForm({
     entity: incentive,
@@ -76,9 +75,9 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, register, setValue } = form;
-  const [name, description, proof, rotating, perPerson, perMonth, bankId] = useWatch({
+  const [proof, rotating, perPerson, perMonth] = useWatch({
     control,
-    name: ["name", "description", "proof", "rotating", "perPerson", "perMonth", "bankId"],
+    name: ["proof", "rotating", "perPerson", "perMonth"],
   });
   const current = like?.badgeUrls ?? null;
   const waiting = incentive?.stats.waiting ?? 0;
@@ -88,21 +87,16 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <FormSection title={t(($) => $.form.what)}>
-            <TextField
-              label={t(($) => $.form.name)}
-              error={errors.name?.message}
-              count={[name.length, NAME_MAX]}
-              autoComplete="off"
-              autoFocus={incentive === null}
-              {...register("name")}
-            />
-            <TextArea
-              label={t(($) => $.form.description)}
-              hint={t(($) => $.form.descriptionHint)}
-              error={errors.description?.message}
-              count={[description.length, DESCRIPTION_MAX]}
-              rows={2}
-              {...register("description")}
+            <NameFields
+              form={form}
+              name={{ field: "name", label: t(($) => $.form.name), most: NAME_MAX }}
+              description={{
+                field: "description",
+                label: t(($) => $.form.description),
+                hint: t(($) => $.form.descriptionHint),
+                most: DESCRIPTION_MAX,
+              }}
+              isNew={incentive === null}
             />
           </FormSection>
           <FormSection title={t(($) => $.form.badge)}>
@@ -134,17 +128,13 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
                 dir="ltr"
                 {...register("points")}
               />
-              <Select
+              <PayingBank
+                form={form}
+                name="bankId"
                 label={t(($) => $.form.bank)}
-                error={errors.bankId?.message}
                 hint={t(($) => $.form.bankHint)}
-                options={[
-                  { value: "", label: t(($) => $.form.bankOfSettings) },
-                  ...banks.map(({ id, name: bank, balance }) => ({ value: id, label: `${bank}, ${number(balance)}` })),
-                ]}
-                {...register("bankId")}
-                // The banks arrive later than what was chosen.
-                value={bankId}
+                none={t(($) => $.form.bankOfSettings)}
+                optionOf={({ name, balance }) => `${name}, ${number(balance)}`}
               />
             </div>
           </FormSection>
