@@ -4,6 +4,7 @@ import { auditEndpoints } from "./audit.ts";
 import { authFactorEndpoints } from "./auth-factor.ts";
 import { awardEndpoints } from "./award.ts";
 import { juryEndpoints } from "./award-jury.ts";
+import { nominationEndpoints } from "./award-nomination.ts";
 import { awardTypeEndpoints } from "./award-type.ts";
 import { cardEndpoints } from "./card.ts";
 import { celebrationEndpoints } from "./celebration.ts";
@@ -70,6 +71,7 @@ export const contract = {
   ...recognitionEndpoints,
   ...awardEndpoints,
   ...awardTypeEndpoints,
+  ...nominationEndpoints,
   ...juryEndpoints,
   ...incentiveEndpoints,
   ...incentiveClaimEndpoints,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { announcement } from "./announcement.ts";
 import { award, awardSendBody } from "./award.ts";
-import { awardTypeBody, awardTypeEndpoints, nominateBody, ownAwardType } from "./award-type.ts";
+import { nominateBody, nominationEndpoints } from "./award-nomination.ts";
+import { awardTypeBody, ownAwardType } from "./award-type.ts";
 import { embedNames } from "./embeds.ts";
 
 const keys = ({ shape }: { shape: object }) => Object.keys(shape);
@@ -27,5 +28,5 @@ test("an award type has the embeds of the specification, and its winners a membe
   const embeds = "attachmentUrls pointsBankName pointsBankBalance senders nominators candidates stats".split(" ");
   expect([...embedNames.awardType]).toEqual(expect.arrayContaining(embeds));
   expect([...embedNames.ownAwardType]).toEqual(expect.arrayContaining(["attachmentUrls", "ownNominees"]));
-  expect(keys(awardTypeEndpoints["POST /award/awardTypes/{id}/winners"].body)).toEqual(["memberId"]);
+  expect(keys(nominationEndpoints["POST /award/awardTypes/{id}/winners"].body)).toEqual(["memberId"]);
 });

@@ -1,4 +1,4 @@
-import type { Nomination, Nominee } from "@plaudit/api/award-type.ts";
+import type { Nomination, Nominee } from "@plaudit/api/award-nomination.ts";
 import type { PersonSummary } from "@plaudit/api/shared.ts";
 import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";

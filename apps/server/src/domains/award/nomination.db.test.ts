@@ -1,4 +1,5 @@
-import type { AwardType, Nomination, Nominee } from "@plaudit/api/award-type.ts";
+import type { Nomination, Nominee } from "@plaudit/api/award-nomination.ts";
+import type { AwardType } from "@plaudit/api/award-type.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DemoCtx } from "../../domain.ts";
 import { ownTicks } from "../../jobs/own-ticks.ts";

@@ -1,5 +1,6 @@
 import { awardEndpoints } from "@plaudit/api/award.ts";
 import { juryEndpoints } from "@plaudit/api/award-jury.ts";
+import { nominationEndpoints } from "@plaudit/api/award-nomination.ts";
 import { awardTypeEndpoints } from "@plaudit/api/award-type.ts";
 import { done } from "../../done.ts";
 import { routes } from "../../routes.ts";
@@ -39,6 +40,10 @@ const typeRoutes = routes(awardTypeEndpoints, {
   "GET /award/awardTypes/{id}/recipients": (ctx, { params, query }) => listAwardees(ctx, params.id, query),
   "GET /award/awardTypes/{id}/recipients/export": async (ctx, { params }) =>
     (await exportAwardees(ctx, params.id)) as never,
+  "GET /awards/awardTypes/my": (ctx, { query }) => listOwnTypes(ctx, query),
+});
+
+const nominationRoutes = routes(nominationEndpoints, {
   "POST /award/awardTypes/{id}/start": (ctx, { params, body }) =>
     startNominations(ctx, params.id, new Date(body.endAt)),
   "POST /award/awardTypes/{id}/end": (ctx, { params }) => endNominations(ctx, params.id),
@@ -55,7 +60,6 @@ const typeRoutes = routes(awardTypeEndpoints, {
   "POST /award/awardTypes/{id}/winners": (ctx, { params, body }) => setWinner(ctx, params.id, body.memberId, true),
   "DELETE /award/awardTypes/{id}/winners": (ctx, { params, body }) => setWinner(ctx, params.id, body.memberId, false),
   "POST /award/awardTypes/{id}/finalize": (ctx, { params }) => finalize(ctx, params.id),
-  "GET /awards/awardTypes/my": (ctx, { query }) => listOwnTypes(ctx, query),
 });
 
 const juryRoutes = routes(juryEndpoints, {
@@ -70,6 +74,7 @@ const juryRoutes = routes(juryEndpoints, {
 
 export const awardRoutes = [
   ...typeRoutes,
+  ...nominationRoutes,
   ...juryRoutes,
   ...routes(awardEndpoints, {
     "GET /award/awards": (ctx, { query }) => listAwards(ctx, query),

@@ -1,4 +1,4 @@
-import type { nominateBody } from "@plaudit/api/award-type.ts";
+import type { nominateBody } from "@plaudit/api/award-nomination.ts";
 import type { Output } from "@plaudit/api/endpoint.ts";
 import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
