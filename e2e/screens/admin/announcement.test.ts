@@ -138,15 +138,18 @@ test("of two administrators who save, the second gets a notice", async () => {
 });
 
 test("it is copied, archived after a question, and a draft is deleted", async () => {
-  const { admin, write } = await company();
-  await write();
+  const { here, admin, write } = await company();
+  const { id } = await write();
+  await here.sql`update announcements set published_at = now() - interval '40 days' where id = ${id}`;
   const { user } = await renderScreen(LIST, { as: admin });
   await chooseEntry(user, await button("More for We move"), "Copy");
   await withText("row", /We move.*Draft/);
   const [draft, active] = screen.getAllByRole("button", { name: "More for We move" });
   await chooseEntry(user, active as HTMLElement, "Archive");
   await user.click(await button("Archive", await dialog("Archive We move?")));
-  await withText("row", /We move.*Archived/);
+  // It says until when it was there, no longer since when.
+  await withText("row", /We move.* – .*Archived/);
+  expect(screen.queryByText(/Since/)).not.toBeInTheDocument();
   await gone("dialog");
   await chooseEntry(user, draft as HTMLElement, "Delete");
   await user.click(await button("Delete", await dialog("Delete We move?")));

@@ -54,6 +54,7 @@ export const announcement = z.object({
   publishedAt: z.nullable(instant),
   /** When its text or files were changed last after it was published. */
   editedAt: z.nullable(instant),
+  archivedAt: z.nullable(instant),
   pinnedUntil: z.nullable(instant),
   /** Whether its readers are asked to confirm that they have read it. */
   confirm: z.boolean(),

@@ -86,6 +86,7 @@ export async function presentAnnouncements(
         status: row.status,
         publishedAt: iso(row.publishedAt),
         editedAt: iso(row.editedAt),
+        archivedAt: iso(row.archivedAt),
         pinnedUntil: pinOf(row, ctx.now),
         confirm: row.confirm,
         readAt: iso(row.readAt),

@@ -29,12 +29,17 @@ export function AnnouncementsTable({ all, onClone, onConfirm }: Props) {
   const audienceText = useAudienceText();
   const readers = (id: string) => pathTo("announcement-readers", { id });
   const time = (at: string) => format.date(at, { ...day, hour: "numeric", minute: "2-digit" });
-  const when = ({ status, plan, createdAt, publishedAt }: Announcement) =>
+  /** Both days, or the one on which it came and went. */
+  const span = (from: string, until: string) => {
+    const days = { from: format.date(from, day), to: format.date(until, day) };
+    return days.from === days.to ? days.from : t(($) => $.when.archived, days);
+  };
+  const when = ({ status, plan, createdAt, publishedAt, archivedAt }: Announcement) =>
     ({
       draft: () => t(($) => $.when.draft, { ago: format.ago(createdAt) }),
       scheduled: () => t(($) => $.when.scheduled, { date: time(plan?.publishAt ?? createdAt) }),
       active: () => t(($) => $.when.active, { date: format.date(publishedAt ?? createdAt, day) }),
-      archived: () => t(($) => $.when.active, { date: format.date(publishedAt ?? createdAt, day) }),
+      archived: () => span(publishedAt ?? createdAt, archivedAt ?? createdAt),
     })[status]();
   const people = ({ plan }: Announcement) => plan && audienceText(plan.audience);
   const whom = (one: Announcement) => {

@@ -28,7 +28,7 @@ export function OpeningHours() {
         {t(($) => $.openings.title)}
       </h2>
       <p className="mt-1 text-sm text-ink-2">{t(($) => $.openings.text)}</p>
-      <div role="img" aria-label={peaks.map(said).join(", ")} dir="ltr" className="mt-5 flex items-end gap-1 sm:gap-2">
+      <div role="img" aria-label={peaks.map(said).join(", ")} className="mt-5 flex items-end gap-1 sm:gap-2">
         {hours.map((count, hour) => (
           <div key={hour} className="min-w-0 grow basis-0 text-center text-xs tabular-nums">
             <p className="mb-1 flex h-4 justify-center font-semibold whitespace-nowrap">
