@@ -170,6 +170,11 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   await user.click(await button("Save"));
   await screen.findByText("Enter a whole number from 1 to 1,000");
   await fill(user, await textbox("Nominations for each nominator"), "3");
+  await fill(user, await textbox("Winners"), "7");
+  await screen.findByText("The bank holds less than that now: finalizing would be refused.");
+  await fill(user, await textbox("Winners"), "2");
+  const cost = await screen.findByRole("region", { name: "What finalizing will cost" });
+  expect(cost).toHaveTextContent(/400.*2 × 200.*Honors holds1,200.*Left after this800/);
   await expectAccessible();
   await user.click(await button("Save"));
   await screen.findByText("Award successfully saved");
@@ -181,7 +186,13 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   await user.click(await button("Cancel", asked));
   await gone("dialog");
   const [type] = (await admin.get("/award/awardTypes?nomination=true")).body.results;
-  expect(type).toMatchObject({ points: 200, budgetItemId: bank.id, maxNominations: 3, nominationStatus: "draft" });
+  expect(type).toMatchObject({
+    points: 200,
+    budgetItemId: bank.id,
+    maxNominations: 3,
+    places: 2,
+    nominationStatus: "draft",
+  });
   const at = (path: string) => `/award/awardTypes/${type.id}/${path}`;
   await admin.post(at("start"), { endAt: inHours(24) });
   for (const [from, to, message] of [
@@ -202,7 +213,7 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   await again.user.click(await button("Finalize"));
   const early = await dialog(/Finalize/);
   await within(early).findByText("Choose who wins first.");
-  await again.user.click(await button("Cancel", early));
+  await again.user.click(await button("Not yet", early));
   await gone("dialog");
   const wins = await screen.findByRole("checkbox", { name: "Bob Test wins" });
   const turnedOff = vi.fn();
@@ -214,8 +225,11 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   expect(turnedOff).not.toHaveBeenCalled();
   await again.user.click(await button("Finalize"));
   const final = await dialog(/Finalize/);
-  await waitFor(() => expect(final).toHaveTextContent(/Bob Test200In all200Honors holds1,200/));
-  await again.user.click(await button("Finalize", final));
+  await waitFor(() => expect(final).toHaveTextContent(/Bob Test200In all200Bank Honors1,200 → 1,000/));
+  await expectAccessible();
+  await again.user.click(await button("Give 1 award", final));
+  await within(final).findByText("That is not the name of this award");
+  await again.user.type(await textbox("Type the name of the award to go on"), "keystone of the year{Enter}");
   await screen.findByText("Keystone of the year was finalized");
   await gone("dialog");
   expect((await admin.get(`/points/pointsBanks/${bank.id}`)).body.balance).toBe(1000);

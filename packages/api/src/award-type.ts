@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { badges, MOST_NOMINATIONS, pinDays } from "./award-badges.ts";
+import { badges, MOST_NOMINATIONS, MOST_WINNERS, pinDays } from "./award-badges.ts";
 import { juryFields, shownJury } from "./award-jury.ts";
 import { embedNames } from "./embeds.ts";
 import { endpoints } from "./endpoint.ts";
@@ -82,6 +82,8 @@ export const awardType = z.object({
   tenantWideCandidates: z.boolean(),
   candidates: z.array(recipient),
   ...shownJury,
+  /** How many are to win; null while that is open, and where it is sent. */
+  places: z.nullable(count),
   notify: z.boolean(),
   pinForDays: z.nullable(z.literal(pinDays)),
   archived: z.boolean(),
@@ -113,6 +115,8 @@ const nominationFields = {
   nominationStartAt: z.optional(z.nullable(instant)),
   nominationEndAt: z.optional(z.nullable(instant)),
   maxNominations: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_NOMINATIONS)))),
+  /** How many are to win; null leaves it open. */
+  places: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_WINNERS)))),
   tenantWideNominators: z.optional(z.boolean()),
   tenantWideCandidates: z.optional(z.boolean()),
   /** Ids of people and teams; none where it is tenant-wide. */

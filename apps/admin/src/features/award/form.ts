@@ -23,6 +23,8 @@ export interface AwardTypeValues {
   closesAt: string;
   /** Empty is no limit. */
   maxNominations: string;
+  /** How many are to win; empty leaves it open. */
+  places: string;
   nominators: AudienceValue;
   candidates: AudienceValue;
   /** A jury decides, not the administrator alone. */
@@ -62,6 +64,7 @@ export const awardTypeValues = (type: AwardType | null, nomination: boolean, beg
   opensAt: localTime(type?.nominationStartAt),
   closesAt: localTime(type?.nominationEndAt),
   maxNominations: String(type?.maxNominations ?? ""),
+  places: String(type ? (type.places ?? "") : 1),
   nominators: type ? audienceOf(type.nominators, [], type.tenantWideNominators) : audienceValue(undefined),
   candidates: type ? audienceOf(type.candidates, [], type.tenantWideCandidates) : audienceValue(undefined),
   judged: (type?.jury.length ?? 0) > 0,
@@ -75,7 +78,7 @@ export const awardTypeValues = (type: AwardType | null, nomination: boolean, beg
 });
 
 /** What the contract takes for a number; anything else is refused at its field. */
-const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 /** Nobody chosen is not everybody: the contract refuses what stands for it. */
 function senderIds({ everyone, members, teams, roles }: AudienceValue): string[] {
@@ -103,6 +106,7 @@ const nominationBody = (type: AwardType | null, values: AwardTypeValues) => ({
   nominationStartAt: dateOf(values.opensAt, type?.nominationStartAt),
   nominationEndAt: dateOf(values.closesAt, type?.nominationEndAt),
   maxNominations: values.maxNominations.trim() === "" ? null : wholeOf(values.maxNominations),
+  places: values.places.trim() === "" ? null : wholeOf(values.places),
   tenantWideNominators: values.nominators.everyone,
   nominators: senderIds({ ...values.nominators, roles: [] }),
   tenantWideCandidates: values.candidates.everyone,

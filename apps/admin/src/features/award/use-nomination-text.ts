@@ -18,10 +18,16 @@ export function useNominationText() {
       ? t(($) => $.nominations.closes, { date: day(nominationEndAt) })
       : t(($) => $.nominations.closed, { date: day(nominationEndAt) });
   }
-  const prize = ({ points, pointsBankName: bank }: AwardType) =>
-    points === 0
-      ? t(($) => $.noPoints)
-      : t(($) => $.nominations.prize, { count: points, n: number(points), bank: bank ?? "" });
+  const prize = ({ points, places, pointsBankName }: AwardType) => {
+    const paid = { count: points, n: number(points), bank: pointsBankName ?? "" };
+    if (points === 0)
+      return places === null
+        ? t(($) => $.noPoints)
+        : t(($) => $.nominations.placesCount, { count: places, n: number(places) });
+    return places === null
+      ? t(($) => $.nominations.prize, paid)
+      : t(($) => $.nominations.prizes, { ...paid, places: number(places) });
+  };
   const named = ({ stats: { nominees, nominations: count } }: AwardType) =>
     nominees === 0
       ? t(($) => $.nominations.nobody)
@@ -42,5 +48,6 @@ export function useNominationText() {
   /** While it judges, what came in of its jury: what anybody gave is sealed. */
   const votes = ({ jury, stats: { sealed } }: AwardType) =>
     t(($) => $.jury.votesSealed, { count: jury.length, n: number(sealed), total: number(jury.length) });
-  return { named, decides, votes, about: (type: AwardType) => `${when(type)} · ${prize(type)}` };
+  const about = (type: AwardType) => `${when(type)} · ${prize(type)}`;
+  return { named, decides, votes, about };
 }

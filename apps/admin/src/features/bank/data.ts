@@ -18,8 +18,6 @@ export const useBalances = (id: string, days: Span) =>
   useQuery("GET /points/pointsBanks/{id}/balances", { params: { id }, query: { days } });
 export const useYearOfBalances = (id: string | null) =>
   useQuery("GET /points/pointsBanks/{id}/balances", id ? { params: { id }, query: { days: "365" } } : null);
-/** What points are worth, in the company's own currency. */
-export const useWorth = () => useQuery("GET /points/budgetSettings", {}).data?.worth[0];
 
 export const fetchStatement = (id: string) =>
   fetchApi("GET /points/pointsBanks/{id}/transactions/export", { params: { id } });

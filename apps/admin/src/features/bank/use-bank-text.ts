@@ -1,7 +1,7 @@
 import { useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { worthText } from "../../lib/worth.ts";
-import { type Bank, useWorth } from "./data.ts";
+import { useWorth } from "../../lib/use-worth.ts";
+import type { Bank } from "./data.ts";
 
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
@@ -14,8 +14,7 @@ export function useBankText() {
   return {
     number: (points: number) => format.number(points),
     signed: (points: number) => format.number(points, { signDisplay: "exceptZero" }),
-    /** Undefined where nobody has said what a point is worth. */
-    money: (points: number) => worth && worthText(format, points, worth),
+    money: worth,
     day: (date: string) => format.date(date, { ...DAY, timeZone: "UTC" }),
     instant: (at: string) => format.date(at, { ...DAY, timeZone }),
     /** What is paid from it; undefined where nothing is. */

@@ -376,6 +376,7 @@ CREATE TABLE "award_types" (
 	"nomination_by" uuid,
 	"nomination_settled_at" timestamp (3) with time zone,
 	"max_nominations" integer,
+	"places" integer,
 	"nominators" jsonb,
 	"candidates" jsonb,
 	"jury" jsonb DEFAULT '[]'::jsonb NOT NULL,

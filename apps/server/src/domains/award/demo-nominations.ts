@@ -13,6 +13,7 @@ interface Round {
   description: string;
   points: number;
   most: number | null;
+  places: number;
   /** In days from now. */
   opens: number;
   closes: number;
@@ -33,6 +34,7 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
       description: "For the one person without whom the year would not have stood.",
       points: 2_000,
       most: 3,
+      places: 1,
       opens: -9,
       closes: 12,
       nominations: [
@@ -62,6 +64,7 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
       description: "For an idea that was tried, whether or not it flew.",
       points: 500,
       most: null,
+      places: 2,
       opens: -40,
       closes: -12,
       nominations: [
@@ -135,6 +138,7 @@ const rounds: Readonly<Record<string, readonly Round[]>> = {
       description: "For whoever others steer by when the plan has run out.",
       points: 1_000,
       most: 2,
+      places: 1,
       opens: -20,
       closes: -3,
       nominations: [
@@ -189,7 +193,7 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
   }
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const everyone = storedAudience({ everyone: true, memberIds: [], teamIds: [], roles: [] });
-  for (const { nominations, jury, opens, closes, most, points, ...shown } of rounds[tenant.slug] ?? []) {
+  for (const { nominations, jury, opens, closes, most, places, points, ...shown } of rounds[tenant.slug] ?? []) {
     const typeId = newId();
     const paid = bankId ? { points, budgetItemId: bankId } : { points: 0 };
     const audiences = { senders: everyone, nominators: everyone, candidates: everyone };
@@ -207,7 +211,7 @@ export function demoNominations({ db, now, tenant, members }: DemoCtx, bankId: s
       anonymous: true,
       judgingDays: jury.days,
     };
-    const type = { ...shown, ...paid, ...audiences, ...dates, ...rest, ...judged, maxNominations: most };
+    const type = { ...shown, ...paid, ...audiences, ...dates, ...rest, ...judged, maxNominations: most, places };
     db.write(db.orm.insert(awardTypes).values({ ...type, tenantId, id: typeId }));
     const next = [closes, closes + (jury?.days ?? 0)].find((days) => days > 0);
     if (next) setWindow(db, typeId, at(next));

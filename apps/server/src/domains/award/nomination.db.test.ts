@@ -191,6 +191,7 @@ describe("nominations", () => {
     const team = await w.team("Mentors", [bob]);
     const type = await makeType({
       maxNominations: 3,
+      places: 2,
       tenantWideNominators: false,
       nominators: [team.id, ann.id],
       tenantWideCandidates: false,
@@ -202,6 +203,7 @@ describe("nominations", () => {
       nominationStartAt: null,
       nominationEndAt: null,
       maxNominations: 3,
+      places: 2,
       tenantWideNominators: false,
       nominators: [{ id: team.id }, { id: ann.id }],
       tenantWideCandidates: false,

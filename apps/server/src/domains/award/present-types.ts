@@ -70,6 +70,7 @@ export async function presentTypes(ctx: TenantCtx, rows: readonly AwardTypeRow[]
       criteria: row.criteria,
       anonymous: row.anonymous,
       judgingDays: row.judgingDays,
+      places: row.places,
       notify: row.notify,
       pinForDays: row.pinForDays,
       archived: row.archivedAt !== null,

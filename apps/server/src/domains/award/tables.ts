@@ -48,6 +48,8 @@ export const awardTypes = pgTable(
     /** Which of the two dates was written down last as having come. */
     nominationSettledAt: at("nomination_settled_at"),
     maxNominations: integer("max_nominations"),
+    /** How many are to win; null while that is open. */
+    places: integer("places"),
     nominators: jsonb("nominators").$type<Audience>(),
     candidates: jsonb("candidates").$type<Audience>(),
     /** Members; without any an administrator alone decides. */

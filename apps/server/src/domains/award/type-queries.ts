@@ -26,6 +26,7 @@ export interface AwardTypeRow extends AwardTypeFacts {
   nominationEndAt: Date | null;
   finalizedAt: Date | null;
   maxNominations: number | null;
+  places: number | null;
   nominators: Audience | null;
   candidates: Audience | null;
   jury: string[];
@@ -57,7 +58,7 @@ const types = `select t.id, t.name, t.description, t.badge, t.picture, t.points,
     (select true from awards w where w.tenant_id = $1 and w.type_id = t.id limit 1) is true as sent,
     not t.nomination and ${isIn("t.senders")} as "maySend",
     t.nomination, ${status("t")} as "nominationStatus", t.nomination_start_at as "nominationStartAt",
-    t.nomination_end_at as "nominationEndAt", t.finalized_at as "finalizedAt", t.max_nominations as "maxNominations",
+    t.nomination_end_at as "nominationEndAt", t.finalized_at as "finalizedAt", t.max_nominations as "maxNominations", t.places,
     t.nominators, t.candidates, t.jury, t.criteria, t.anonymous, t.judging_days as "judgingDays",
     ${judgingEnd("t")} as "judgingEndAt", t.jury ? m.id::text as "mayJudge",
     (select true from award_votes v where v.tenant_id = $1 and v.type_id = t.id limit 1) is true as voted,

@@ -18,7 +18,8 @@ import { awardTypeBody, awardTypeValues, type Begun, pins } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
 import { JuryFields } from "./jury-fields.tsx";
 import { NominationFields } from "./nomination-fields.tsx";
-import { PointsFields } from "./points-fields.tsx";
+import { PlacesField, PointsFields } from "./points-fields.tsx";
+import { PrizeForecast } from "./prize-forecast.tsx";
 
 type Props = {
   type: AwardType | null;
@@ -61,6 +62,7 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
       opensAt: t(($) => $.nominations.opensAt),
       closesAt: t(($) => $.nominations.closesAt),
       maxNominations: t(($) => $.nominations.most),
+      places: t(($) => $.nominations.winners),
       nominators: t(($) => $.nominations.nominators),
       candidates: t(($) => $.nominations.candidates),
       jury: t(($) => $.jury.members),
@@ -78,13 +80,15 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
           ? t(($) => $.nominations.audienceEmpty)
           : field === "maxNominations"
             ? t(($) => $.nominations.mostWrong)
-            : field.startsWith("jury")
-              ? t(($) => $.jury.membersEmpty)
-              : field === "judgingDays"
-                ? t(($) => $.jury.daysWrong)
-                : field === "points"
-                  ? t(($) => $.form.pointsWrong)
-                  : undefined,
+            : field === "places"
+              ? t(($) => $.nominations.placesWrong)
+              : field.startsWith("jury")
+                ? t(($) => $.jury.membersEmpty)
+                : field === "judgingDays"
+                  ? t(($) => $.jury.daysWrong)
+                  : field === "points"
+                    ? t(($) => $.form.pointsWrong)
+                    : undefined,
     save: useSaveAwardType(type?.id ?? null),
     saved: () => t(($) => $.form.saved),
     onSaved: () => void navigate(list),
@@ -131,10 +135,17 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
           </FormSection>
           {points && (
             <FormSection
-              title={t(($) => $.form.points)}
+              title={nomination ? t(($) => $.nominations.receives) : t(($) => $.form.points)}
               hint={nomination ? t(($) => $.nominations.pointsHint) : t(($) => $.form.pointsHint)}
             >
               <PointsFields form={form} same={nomination} frozen={(type?.stats.sent ?? 0) > 0} />
+            </FormSection>
+          )}
+          {nomination && !points && (
+            <FormSection title={t(($) => $.nominations.receives)}>
+              <div className="max-w-88">
+                <PlacesField form={form} />
+              </div>
             </FormSection>
           )}
           {nomination ? (
@@ -190,6 +201,7 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
         </div>
         <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
           <AwardPreview name={name} badge={badge} urls={shown} />
+          {nomination && points && <PrizeForecast control={control} />}
           {type && type.stats.sent > 0 && (
             <p className="mt-3 text-xs text-ink-2">
               {t(($) => $.form.keeps, { count: type.stats.sent, n: number(type.stats.sent) })}

@@ -1,9 +1,8 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { type AwardType, type Judged, useJury } from "../data.ts";
+import { isDivided, spreadOf } from "../divided.ts";
 import { nextPlace } from "../next-place.ts";
 
-/** So far apart that the mean alone tells little. */
-const APART = 2;
 type Props = { type: AwardType; judged: readonly Judged[]; figure: (value: number) => string };
 
 /** How many votes there were, who sat out, and when they were opened. */
@@ -42,9 +41,7 @@ export function JuryNotes({ type, judged, figure }: Props) {
   const next = nextPlace(judged);
   const ties = [...Map.groupBy(judged, ({ rank }) => rank).values()].filter(([first]) => first?.tied);
   const divided = judged.flatMap((one) => {
-    const means = one.votes.map((scores) => scores.reduce((sum, score) => sum + score, 0) / scores.length);
-    const [low, high] = [Math.min(...means), Math.max(...means)];
-    return high - low >= APART ? [{ member: one.member, low, high }] : [];
+    return isDivided(one) ? [{ member: one.member, ...spreadOf(one) }] : [];
   });
   return (
     <aside aria-labelledby="read" className="border-line lg:border-s lg:ps-7">

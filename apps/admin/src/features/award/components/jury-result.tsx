@@ -77,7 +77,7 @@ export function JuryResult({ type }: { type: AwardType }) {
           {(items) => (
             <>
               <ol className="lines-y border-line border-y">
-                {items.map((one) => {
+                {items.map((one, n) => {
                   const dots = dotsOf(one, at);
                   const of =
                     at === null ? { mean: one.mean, low: dots[0] ?? 0, high: dots.at(-1) ?? 0 } : one.criteria[at];
@@ -86,7 +86,7 @@ export function JuryResult({ type }: { type: AwardType }) {
                   return (
                     <li
                       key={one.member.id}
-                      className="grid items-center gap-x-5 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)_3rem]"
+                      className={`grid items-center gap-x-5 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)_3rem] ${n === type.places ? "border-ink-2! border-dashed!" : ""}`}
                     >
                       <div className="min-w-0">
                         <p className="text-sm font-semibold wrap-anywhere">
@@ -152,6 +152,11 @@ export function JuryResult({ type }: { type: AwardType }) {
             </>
           )}
         </Paged>
+        {type.places !== null && lines.items.length > type.places && (
+          <p className="mt-3 text-xs text-ink-2">
+            {t(($) => $.jury.places, { count: type.places, n: number(type.places) })}
+          </p>
+        )}
       </section>
       <JuryNotes type={type} judged={lines.items} figure={figure} />
     </div>

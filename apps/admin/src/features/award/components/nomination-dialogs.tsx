@@ -1,16 +1,14 @@
 import { ApiError } from "@plaudit/api/client.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
-import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { Avatar } from "@plaudit/ui/avatar.tsx";
+import { useTranslation } from "@plaudit/i18n/react.ts";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { useState } from "react";
-import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { instantOf, localTime } from "../../../lib/local-time.ts";
-import { type AwardType, useNominationVerbs, useWinners } from "../data.ts";
+import { type AwardType, useNominationVerbs } from "../data.ts";
+import { FinalizeDialog } from "./finalize-dialog.tsx";
 
 export type NominationAction = "start" | "extend" | "end" | "finalize";
 type Props = { type: AwardType; onClose: () => void };
@@ -73,70 +71,18 @@ function EndDialog({ type, verb, onClose }: Props & { verb: "start" | "extend" }
   );
 }
 
-function Winners({ type, query }: { type: AwardType; query: ReturnType<typeof useWinners> }) {
-  const { t } = useTranslation("award-admin");
-  const { number } = useFormat();
-  const winners = query.data?.results;
-  if (!winners)
-    return query.error ? (
-      <LoadFailed busy={query.isValidating} onRetry={() => void query.mutate()} />
-    ) : (
-      <Skeleton className="mt-4 h-20" />
-    );
-  if (winners.length === 0) return <p className="mt-4 font-semibold text-ink">{t(($) => $.nominations.noWinner)}</p>;
-  const total = winners.length * type.points;
-  const held = type.pointsBankBalance ?? 0;
-  const days = type.pinForDays;
-  const facts = [
-    ...(type.points > 0 ? [[t(($) => $.nominations.total), number(total)]] : []),
-    ...(type.points > 0 && type.pointsBankName
-      ? [
-          [t(($) => $.nominations.bank, { bank: type.pointsBankName }), number(held)],
-          ...(held >= total ? [[t(($) => $.nominations.left), number(held - total)]] : []),
-        ]
-      : []),
-    ...(days ? [[t(($) => $.form.pin), t(($) => $.form.days, { count: days, n: number(days) })]] : []),
-  ] as [string, string][];
-  return (
-    <>
-      <ul className="mt-4 lines-y border-line border-y">
-        {winners.map(({ member }) => (
-          <li key={member.id} className="flex items-center gap-3 py-2.5 text-ink">
-            <Avatar person={member} decorative />
-            <b className="min-w-0 grow font-semibold wrap-anywhere">{member.name}</b>
-            {type.points > 0 && <span className="font-semibold tabular-nums">{number(type.points)}</span>}
-          </li>
-        ))}
-      </ul>
-      {facts.length > 0 && (
-        <dl className="mt-3 grid gap-1 tabular-nums">
-          {facts.map(([label, value]) => (
-            <div key={label} className="flex justify-between gap-4">
-              <dt>{label}</dt>
-              <dd className="font-semibold text-ink">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
-  );
-}
-
-/** One question, and what follows from it. */
-function ConfirmAction({ type, verb, onClose }: Props & { verb: "end" | "finalize" }) {
+/** Nobody can nominate from now on. */
+function ConfirmEnd({ type, onClose }: Props) {
   const { t } = useTranslation("award-admin");
   const { t: common } = useTranslation();
   const errorText = useErrorText();
-  const verbs = useNominationVerbs(type);
-  const winners = useWinners(type.id);
+  const { end } = useNominationVerbs(type);
   const [busy, setBusy] = useState(false);
-  const { name } = type;
-  const final = verb === "finalize";
   async function handleConfirm() {
     setBusy(true);
     try {
-      await verbs[verb]();
-      toast.ok(t(($) => $.nominations.done[verb], { name }));
+      await end();
+      toast.ok(t(($) => $.nominations.done.end));
       onClose();
     } catch (error) {
       toast.error(errorText(error));
@@ -146,23 +92,20 @@ function ConfirmAction({ type, verb, onClose }: Props & { verb: "end" | "finaliz
   return (
     <ConfirmDialog
       open
-      busy={busy || (final && !winners.data?.results.length)}
-      title={final ? t(($) => $.nominations.finalizeTitle, { name }) : t(($) => $.nominations.endTitle, { name })}
-      confirmLabel={t(($) => $.nominations[verb])}
+      busy={busy}
+      title={t(($) => $.nominations.endTitle, { name: type.name })}
+      confirmLabel={t(($) => $.nominations.end)}
       cancelLabel={common(($) => $.action.cancel)}
       closeLabel={common(($) => $.action.close)}
       onCancel={onClose}
       onConfirm={() => void handleConfirm()}
     >
-      <p>{final ? t(($) => $.nominations.finalizeText) : t(($) => $.nominations.endText)}</p>
-      {final && <Winners type={type} query={winners} />}
+      <p>{t(($) => $.nominations.endText)}</p>
     </ConfirmDialog>
   );
 }
 
-export const NominationDialog = ({ verb, ...props }: Props & { verb: NominationAction }) =>
-  verb === "start" || verb === "extend" ? (
-    <EndDialog {...props} verb={verb} />
-  ) : (
-    <ConfirmAction {...props} verb={verb} />
-  );
+export function NominationDialog({ verb, ...props }: Props & { verb: NominationAction }) {
+  if (verb === "finalize") return <FinalizeDialog {...props} />;
+  return verb === "end" ? <ConfirmEnd {...props} /> : <EndDialog {...props} verb={verb} />;
+}

@@ -13,6 +13,22 @@ type Props = {
   same?: boolean;
 };
 
+/** How many win. */
+export function PlacesField({ form: { control, register } }: Pick<Props, "form">) {
+  const { t } = useTranslation("award-admin");
+  const { errors } = useFormState({ control });
+  return (
+    <TextField
+      label={t(($) => $.nominations.winners)}
+      hint={t(($) => $.nominations.placesHint)}
+      error={errors.places?.message}
+      inputMode="numeric"
+      dir="ltr"
+      {...register("places")}
+    />
+  );
+}
+
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
 /** Who decides the amount, how much it is, and the bank that pays, with what it holds now. */
@@ -42,6 +58,7 @@ export function PointsFields({ form, frozen, same = false }: Props) {
         />
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
+        {same && <PlacesField form={form} />}
         <TextField
           label={locked ? t(($) => $.form.each) : t(($) => $.form.most)}
           hint={frozen ? t(($) => $.form.frozen) : same ? t(($) => $.nominations.zero) : t(($) => $.form.zero)}

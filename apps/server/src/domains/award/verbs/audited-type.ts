@@ -18,6 +18,7 @@ export type Stored = Pick<
   | "nominationStartAt"
   | "nominationEndAt"
   | "maxNominations"
+  | "places"
   | "nominators"
   | "candidates"
   | "jury"
@@ -43,6 +44,7 @@ export const auditedType = (row: Stored & { archivedAt?: Date | null }) => ({
   nominationStartAt: row.nominationStartAt?.toISOString() ?? null,
   nominationEndAt: row.nominationEndAt?.toISOString() ?? null,
   maxNominations: row.maxNominations,
+  places: row.places,
   nominators: idsOf(row.nominators),
   candidates: idsOf(row.candidates),
   jury: row.jury,
@@ -66,6 +68,7 @@ export const storedOf = (row: AwardTypeRow): Stored => ({
   nominationStartAt: row.nominationStartAt,
   nominationEndAt: row.nominationEndAt,
   maxNominations: row.maxNominations,
+  places: row.places,
   nominators: row.nominators,
   candidates: row.candidates,
   jury: row.jury,

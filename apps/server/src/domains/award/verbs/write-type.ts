@@ -60,6 +60,7 @@ type Nominations = Pick<
   | "nominationStartAt"
   | "nominationEndAt"
   | "maxNominations"
+  | "places"
   | "nominators"
   | "candidates"
   | "jury"
@@ -72,6 +73,7 @@ const sent: Nominations = {
   nominationStartAt: null,
   nominationEndAt: null,
   maxNominations: null,
+  places: null,
   nominators: null,
   candidates: null,
   ...noJury,
@@ -130,6 +132,7 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
     nominationStartAt: dateOf(body.nominationStartAt, before?.nominationStartAt ?? null),
     nominationEndAt: dateOf(body.nominationEndAt, before?.nominationEndAt ?? null),
     maxNominations: body.maxNominations === undefined ? (before?.maxNominations ?? null) : body.maxNominations,
+    places: body.places === undefined ? (before?.places ?? null) : body.places,
     nominators,
     candidates,
     ...jury,
@@ -142,10 +145,10 @@ async function nominationsOf(ctx: TenantCtx, body: Partial<AwardTypeBody>, befor
 function apart<B extends Partial<AwardTypeBody>>(body: B) {
   const { tenantWideNominators, tenantWideCandidates, nominators, candidates, ...rest } = body;
   const { jury, criteria, anonymous, judgingDays, ...other } = rest;
-  const { nomination, nominationStartAt, nominationEndAt, maxNominations, ...fields } = other;
+  const { nomination, nominationStartAt, nominationEndAt, maxNominations, places, ...fields } = other;
   const nominations = {
     ...{ tenantWideNominators, tenantWideCandidates, nominators, candidates },
-    ...{ nomination, nominationStartAt, nominationEndAt, maxNominations },
+    ...{ nomination, nominationStartAt, nominationEndAt, maxNominations, places },
     ...{ jury, criteria, anonymous, judgingDays },
   };
   return { fields, nominations: nominations as Partial<AwardTypeBody> };
