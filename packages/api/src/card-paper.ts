@@ -22,7 +22,8 @@ export interface Laid extends Spot, Size {}
 
 const MARGIN = 36;
 const COLUMNS = 2;
-const ROWS = 12;
+/** Fine enough that little is lost below each. */
+const ROWS = 24;
 const CELL = { width: (paper.width - 2 * MARGIN) / COLUMNS, height: (paper.height - 2 * MARGIN) / ROWS } as const;
 export const ON_SHEET = 2;
 const AIR = 6;
@@ -69,7 +70,8 @@ interface Slot {
   beside: number;
   column: number;
   row: number;
-  /** Its cells, as bits. */
+  columns: number;
+  /** Its rows, as bits. */
   bits: number;
 }
 const slotsBySpan = new Map<string, Slot[]>();
@@ -82,12 +84,10 @@ function slotsFor(columns: number, rows: number): Slot[] {
   for (let row = 0; row + rows <= ROWS; row += 1)
     for (let beside = 0; beside < ON_SHEET; beside += 1)
       for (let first = 0; first + columns <= COLUMNS; first += 1) {
-        let bits = 0;
-        for (let r = row; r < row + rows; r += 1)
-          for (let c = first; c < first + columns; c += 1) bits |= 1 << (r * COLUMNS + c);
+        const bits = ((1 << rows) - 1) << row;
         // From side to side: each page begins in another column.
         const turn = (((first + beside) % COLUMNS) * ON_SHEET + beside) / 100;
-        all.push({ beside, column: first, row, bits, far: Math.abs(row + rows / 2 - MIDDLE * ROWS) + turn });
+        all.push({ beside, column: first, columns, row, bits, far: Math.abs(row + rows / 2 - MIDDLE * ROWS) + turn });
       }
   const slots = all.toSorted((a, b) => a.far - b.far);
   slotsBySpan.set(key, slots);
@@ -95,14 +95,14 @@ function slotsFor(columns: number, rows: number): Slot[] {
 }
 
 interface Page {
-  bits: number;
+  /** Rows that are taken, as bits of each column. */
+  rows: number[];
   taken: Bounds[];
 }
-const cells = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
-  x: MARGIN + (at % COLUMNS) * CELL.width,
-  y: MARGIN + Math.floor(at / COLUMNS) * CELL.height,
-  ...CELL,
-}));
+function isClear({ column, columns, bits }: Slot, page: Page | undefined): boolean {
+  for (let n = column; page && n < column + columns; n += 1) if ((page.rows[n] ?? 0) & bits) return false;
+  return true;
+}
 
 export interface Pages {
   /** How many there are; always whole sheets. */
@@ -121,9 +121,10 @@ export interface Pages {
 
 /** The pages of one card, empty at first. */
 export function cardPages(before: readonly Page[] = []): Pages {
-  const pages: Page[] = before.map(({ bits, taken }) => ({ bits, taken: [...taken] }));
+  const pages: Page[] = before.map(({ rows, taken }) => ({ rows: [...rows], taken: [...taken] }));
   const pageAt = (n: number): Page => {
-    while (pages.length <= n) pages.push(...Array.from({ length: ON_SHEET }, () => ({ bits: 0, taken: [] })));
+    while (pages.length <= n)
+      pages.push(...Array.from({ length: ON_SHEET }, () => ({ rows: Array<number>(COLUMNS).fill(0), taken: [] })));
     return pages[n] as Page;
   };
   const isFree = (laid: Laid) => {
@@ -134,7 +135,16 @@ export function cardPages(before: readonly Page[] = []): Pages {
     const page = pageAt(laid.page);
     const bounds = boundsOf(laid);
     page.taken.push(bounds);
-    for (const [at, cell] of cells.entries()) if (touch(cell, bounds, 0)) page.bits |= 1 << at;
+    const cell = (column: number, row: number) => ({
+      x: MARGIN + column * CELL.width,
+      y: MARGIN + row * CELL.height,
+      ...CELL,
+    });
+    page.rows = page.rows.map((taken, column) => {
+      let bits = taken;
+      for (let row = 0; row < ROWS; row += 1) if (touch(cell(column, row), bounds, 0)) bits |= 1 << row;
+      return bits;
+    });
     return laid;
   }
   function byRule(size: Size, chance: number): Laid {
@@ -142,7 +152,7 @@ export function cardPages(before: readonly Page[] = []): Pages {
     const rows = Math.min(ROWS, Math.ceil((size.height + GAP) / CELL.height));
     const slots = slotsFor(columns, rows);
     for (let sheet = 0; ; sheet += 1) {
-      const slot = slots.find(({ beside, bits }) => !((pages[sheet * ON_SHEET + beside]?.bits ?? 0) & bits));
+      const slot = slots.find((one) => isClear(one, pages[sheet * ON_SHEET + one.beside]));
       if (!slot) continue;
       const room = (cell: number, n: number, taken: number) => Math.max(0, n * cell - GAP - taken);
       return {

@@ -27,7 +27,8 @@ function CardState({ card }: { card: Card }) {
   const { t } = useTranslation("card-list");
   const format = useFormat();
   const { as, state, deliverOn, deliverTime, deliveredAt } = card;
-  const short = { day: "numeric", month: "long" } as const;
+  // On a phone it stands beside its lock or its check, half as wide as the page.
+  const short = { day: "numeric", month: "short" } as const;
   if (deliveredAt) {
     const date = format.date(deliveredAt, short);
     return as === "recipient" ? (
@@ -48,7 +49,7 @@ function CardState({ card }: { card: Card }) {
     ) : (
       <State look="mine">{t(($) => $.state.waits)}</State>
     );
-  const when = { ...short, month: "short", hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const when = { ...short, hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
   return (
     <State look="quiet" icon={<Lock className="size-3.5 shrink-0" aria-hidden="true" />}>
       {t(($) => $.state.opens, { date: format.date(`${deliverOn}T${deliverTime}:00Z`, when) })}

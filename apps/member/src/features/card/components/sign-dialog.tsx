@@ -148,6 +148,7 @@ export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
     });
   const { kind, words, gif, picture } = writing;
   const count = [...words.trim()].length;
+  const ink = writing.ink ?? hueOf(me?.id ?? "");
   async function take(file: File) {
     if (!upload.check(file)) return;
     const media = await upload.start(file, file.name);
@@ -254,6 +255,8 @@ export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
             label={t(($) => $.sign.words)}
             {...(kind === "words" ? {} : { optional: common(($) => $.form.optional) })}
             rows={4}
+            className={writing.hand === "print" ? "" : "[&_textarea]:font-display [&_textarea]:text-lg"}
+            style={{ ...toneStyle(ink), color: "oklch(var(--said) var(--tone))" }}
             data-autofocus
             value={words}
             count={[count, textLimits.card]}
@@ -261,7 +264,7 @@ export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
             onChange={({ target }) => change({ words: target.value })}
           />
           <Hand value={writing.hand} onChange={(hand) => change({ hand })} />
-          <Ink value={writing.ink ?? hueOf(me?.id ?? "")} onChange={(ink) => change({ ink })} />
+          <Ink value={ink} onChange={(ink) => change({ ink })} />
         </div>
         {me && (
           <PlaceField
