@@ -97,7 +97,8 @@ const refusalOf = (file, base) => {
 };
 // Read by the server, whose own tests hold them against what it records: texts of the audit log and of notifications.
 const isServers = (file, base) =>
-  /^(audit|subject|notificationKind)\./.test(base) || (file === "audit.json" && /^(field\.|else$)/.test(base));
+  /^(audit|subject|notificationKind|notificationMail)\./.test(base) ||
+  (file === "audit.json" && /^(field\.|else$)/.test(base));
 for (const file of readdirSync(join(folder, "en"))) {
   for (const base of read("en", file).keys()) {
     if (isServers(file, base)) continue;

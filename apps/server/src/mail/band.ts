@@ -47,7 +47,10 @@ const shadeOf = (mode: Mode, shade: number, hue: number) => {
 };
 
 /** A band in the first quality's drawing and hue, and what it is in the dark. */
-export function bandOf({ id, motif, color }: Quality): { html: string; darkRules: string } {
+export function bandOf({ id, motif, color }: Pick<Quality, "id" | "motif" | "color">): {
+  html: string;
+  darkRules: string;
+} {
   const random = seeded(`mail${id}`);
   const light = (shade: number) => shadeOf("light", shade, color);
   const cell = (x: number, y: number) => {

@@ -17,3 +17,17 @@ test.each([
   expect(html).toContain(`dir="${dir}"`);
   expect(html).not.toContain("<b>");
 });
+
+test("what a domain says besides stands in both forms, in the company's color, under a button of its own", () => {
+  const words = { note: "It opens on <May 5>", action: "Sign the card" };
+  const { html, text } = renderNotificationMail({
+    language: "en",
+    tenant,
+    message: "Sign it",
+    words,
+    link: tenant.url,
+  });
+  expect(text).toContain("It opens on <May 5>");
+  expect(html).toMatch(/It opens on &lt;May 5&gt;.*>Sign the card</s);
+  expect(html).toContain('class="a0"');
+});

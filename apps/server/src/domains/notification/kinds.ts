@@ -3,7 +3,7 @@ import type { PointTerms } from "@plaudit/i18n/index.ts";
 import type { NotificationKind } from "../../notification-kind.ts";
 
 /** A kind of a domain's own: "milestone.published" is worded by `notification.published` of the namespace `milestone`, with the other values: `count` also as `n`, a number as it is written, and `date` ("2026-12-31") as a day and a month. */
-interface OwnKind {
+export interface OwnKind {
   kind: `${string}.${string}`;
   [value: string]: string | number;
 }

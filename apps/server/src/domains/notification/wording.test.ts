@@ -7,7 +7,7 @@ import { notificationKinds } from "../../registry.ts";
 import type { NotificationParams } from "./kinds.ts";
 import { presentKinds } from "./present-settings.ts";
 import { reachOf } from "./rules/channels.ts";
-import { wordingFor } from "./wording.ts";
+import { mailWordsOf, wordingFor } from "./wording.ts";
 
 const tenant = { features: ["points"], pointTerms: null };
 const all: NotificationParams[] = [
@@ -62,6 +62,25 @@ test.each(languages)("every kind that a domain lists has a name in %s", (locale)
   for (const name of groups.flatMap((group) => [group.name, ...group.kinds.map((kind) => kind.name)]))
     expect(name).not.toMatch(/[{}$:]|\w\.\w|[a-z][A-Z]/);
 });
+
+test.each(languages)(
+  "a mail has a button of its own where its domain names it, and no value stands open in %s",
+  (language) => {
+    const locales = join(import.meta.dirname, "../../../../../packages/i18n/locales", language);
+    const named = readdirSync(locales).flatMap((file) => {
+      const { notificationMail = {}, notification } = JSON.parse(readFileSync(join(locales, file), "utf8"));
+      return Object.keys(notificationMail).map((kind) => ({ of: file.replace(".json", ""), kind, notification }));
+    });
+    expect(named.length).toBeGreaterThan(0);
+    for (const { of, kind, notification } of named) {
+      expect(Object.keys(notification).some((key) => key === kind || key.startsWith(`${kind}_`))).toBe(true);
+      const words = mailWordsOf(language, tenant, { kind: `${of}.${kind}`, card: "Thanks", date: "2027-05-05" });
+      expect(words?.action).toMatch(/\S/);
+      expect(`${words?.action}${words?.note}`).not.toMatch(/[{}$]/);
+    }
+    expect(mailWordsOf(language, tenant, { kind: "mentioned", in: "comment" })).toBeNull();
+  },
+);
 
 test("every notification that has a sentence is listed by its domain", () => {
   const locales = join(import.meta.dirname, "../../../../../packages/i18n/locales/en");

@@ -48,7 +48,7 @@ export async function remindAll(ctx: WorkerCtx, { cardId, after }: Reminding): P
     ctx,
     due.map(({ memberId }) => ({
       memberId,
-      params: { kind: "card.reminded" as const, card: card.title },
+      params: { kind: "card.reminded" as const, card: card.title, date: card.deliverOn },
       fromMemberId: card.organizerId,
       resourcePath: cardPath(cardId),
       sourceKey: `card-reminded:${cardId}:${memberId}`,

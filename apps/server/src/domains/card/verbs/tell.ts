@@ -31,7 +31,7 @@ export async function tellInvited(ctx: WorkerCtx, { cardId, after }: Telling): P
     ctx,
     people.map(({ id, by }) => ({
       memberId: id,
-      params: { kind: "card.invited" as const, card: card.title },
+      params: { kind: "card.invited" as const, card: card.title, date: card.deliverOn },
       fromMemberId: by ?? card.organizerId,
       resourcePath: cardPath(cardId),
       sourceKey: invitedKey(cardId, id),
@@ -53,7 +53,7 @@ export async function tellReminded(ctx: WorkerCtx, { contributorId }: { contribu
   await notify(ctx, [
     {
       memberId: one.memberId,
-      params: { kind: "card.reminded", card: card.title },
+      params: { kind: "card.reminded", card: card.title, date: card.deliverOn },
       fromMemberId: card.organizerId,
       resourcePath: cardPath(card.id),
       sourceKey: `card-reminded:${card.id}:${one.memberId}:${one.at.toISOString()}`,

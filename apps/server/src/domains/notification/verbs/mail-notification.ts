@@ -3,12 +3,13 @@ import type { Tenant } from "../../../context.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
 import { fullName, languageOf, peopleByIds } from "../../directory/index.ts";
 import type { NotificationParams } from "../kinds.ts";
-import { wordingFor } from "../wording.ts";
+import { type MailWords, mailWordsOf, wordingFor } from "../wording.ts";
 
 export interface NotificationMail {
   language: "en" | "fr" | "ar";
   tenant: Tenant;
   message: string;
+  words: MailWords | null;
   /** To the subject of the notification. */
   link: string;
 }
@@ -45,6 +46,7 @@ export async function mailNotification(
       language,
       tenant,
       message: wordingFor(language, tenant)(row.params, from),
+      words: mailWordsOf(language, tenant, row.params),
       link: `${tenant.url}${row.resource_path}`,
     }),
     to: { name: fullName(row.first_name, row.last_name), address: row.email },
