@@ -89,8 +89,9 @@ async function picture({ doc, set, cuts }: Drawing, one: PrintedSignature): Prom
   }
 }
 
-function words({ doc, set }: Drawing, { look, hand, ink, moves }: PrintedSignature): void {
-  if (!look.words) return;
+/** Returns where they end; what is printed may take fewer lines than there was room for. */
+function words({ doc, set }: Drawing, { look, hand, ink, moves }: PrintedSignature): number {
+  if (!look.words) return look.height - NAME;
   const x = look.beside ? look.width - look.beside : 0;
   const y = look.picture && !look.beside ? look.height - NAME - linesRoom(look, moves) : 0;
   const width = look.beside || look.width;
@@ -116,6 +117,7 @@ function words({ doc, set }: Drawing, { look, hand, ink, moves }: PrintedSignatu
   for (const [n, line] of lines.entries())
     set.draw(line, line.rtl ? x + width - line.width : x, y + n * leading + (leading - size) / 2 + size * ASCENT, size);
   doc.restore();
+  return look.beside ? look.height - NAME : Math.min(look.height - NAME, y + lines.length * leading);
 }
 /** Below a picture: what is left of the signature's height. */
 function linesRoom({ height, picture: frame }: PrintedSignature["look"], moves: boolean): number {
@@ -124,13 +126,13 @@ function linesRoom({ height, picture: frame }: PrintedSignature["look"], moves: 
 
 async function signature(drawing: Drawing, one: PrintedSignature, mirrored: boolean): Promise<void> {
   const { doc, set } = drawing;
-  const { laid, look } = one;
+  const { laid } = one;
   doc.save();
   const x = mirrored ? paper.width - laid.x - laid.width : laid.x;
   doc.rotate(mirrored ? -laid.turn : laid.turn, { origin: [x + laid.width / 2, laid.y + laid.height / 2] });
   doc.translate(x, laid.y);
   await picture(drawing, one);
-  words(drawing, one);
+  const foot = words(drawing, one);
   const name = set.lineOf(one.name, "print", 13.5);
   const scale = Math.min(1, laid.width / Math.max(1, name.width));
   doc.fillColor(inkOf(one.ink));
@@ -138,7 +140,7 @@ async function signature(drawing: Drawing, one: PrintedSignature, mirrored: bool
   set.draw(
     scale < 1 ? set.lineOf(one.name, "print", size) : name,
     mirrored ? laid.width - name.width * scale : 0,
-    look.height - 7,
+    foot + NAME - 7,
     size,
   );
   doc.restore();

@@ -55,7 +55,7 @@ function Entry({ of, today, card, start }: EntryProps) {
         <TextLink
           to={link.to}
           aria-label={link.label}
-          className="relative ms-10 inline-flex items-center gap-1 text-2xs"
+          className="relative ms-10 inline-flex min-h-6 items-center gap-1 text-2xs"
         >
           {link.done === "signed" && <Check className="size-3" aria-hidden="true" />}
           {link.text}
