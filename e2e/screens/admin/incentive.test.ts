@@ -1,3 +1,4 @@
+import { sharedServer } from "@plaudit/server/testing";
 import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -139,4 +140,24 @@ test("a poster has its code, and another one when that is in the wrong hands", a
   await gone("dialog");
   expect((await admin.get(`/incentive/incentives/${id}/code`)).body.url).not.toBe(url);
   await expectAccessible();
+});
+
+test("a code that changes all the time is the next one once its time is over", async () => {
+  const { admin, add } = await company();
+  const id = await add("First at gate 4", { proof: "code", rotating: true, perPerson: 1 });
+  await admin.post(`/incentive/incentives/${id}/start`);
+  const server = await sharedServer();
+  const slot = 30_000;
+  const ends = Math.ceil((Date.now() + 1) / slot) * slot;
+  server.setClock(new Date(ends - 300));
+  try {
+    await renderScreen(`/admin/incentives/poster/${id}`, { as: admin });
+    const shown = () => screen.getByRole("img", { name: /First at gate 4/ }).innerHTML;
+    await screen.findByRole("img", { name: /First at gate 4/ });
+    const before = shown();
+    server.setClock(new Date(ends + 300));
+    await waitFor(() => expect(shown()).not.toBe(before), { timeout: 10_000 });
+  } finally {
+    server.setClock(undefined);
+  }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { cacheMs } from "../cache.ts";
@@ -12,16 +12,23 @@ export const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
 /** Responses are kept by these: `undefined` is not `{}`. */
 type ReadArgs<K extends Key> = Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>;
 
-/** Reads an endpoint. `null` for the arguments waits. A response is fresh for the endpoint's cache time. */
+/** Reads an endpoint. `null` for the arguments waits. A response is fresh for the endpoint's cache time. How often it is asked for may follow from it. */
 export function useQuery<K extends Key>(
   key: K,
   args: ReadArgs<K> | null,
   options?: SWRConfiguration<Answer<K>, ApiError>,
 ): SWRResponse<Answer<K>, ApiError> {
-  return useSWR<Answer<K>, ApiError>(args === null ? null : [key, args], fetcher as never, {
+  const asked = options?.refreshInterval;
+  // Given as a function it would be called when the first response is not there yet, and not again.
+  const [followed, setFollowed] = useState(0);
+  const swr = useSWR<Answer<K>, ApiError>(args === null ? null : [key, args], fetcher as never, {
     dedupingInterval: cacheMs(key),
     ...options,
+    refreshInterval: typeof asked === "function" ? followed : (asked ?? 0),
   });
+  const follows = typeof asked === "function" ? asked(swr.data) : 0;
+  useEffect(() => setFollowed(follows), [follows]);
+  return swr;
 }
 
 interface MountedList {
