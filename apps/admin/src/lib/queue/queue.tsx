@@ -13,7 +13,7 @@ import type { QueueState } from "./use-queue.ts";
 /** It may hold nothing that takes the focus. */
 const scrolled = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label });
 const foot =
-  "sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-line border-t bg-surface px-4 py-3 md:px-8";
+  "foot-bar sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-line border-t bg-surface px-4 py-3 md:px-8";
 
 function Last({ last, undo }: Pick<Decided, "last" | "undo">) {
   const { t } = useTranslation("queue");
