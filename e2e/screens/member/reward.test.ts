@@ -134,7 +134,7 @@ test("a reward tells its value, is confirmed with what is asked for, and what wa
   await expectAccessible();
   await user.click(await button("Yes, for 100 points"));
   await gone("dialog");
-  await screen.findByText("It is yours. Here you see what becomes of it.");
+  await screen.findByText("It was requested. Here you see what becomes of it.");
   const item = await withText("article", "A fern");
   expect(item).toHaveTextContent("1 Hill Road");
   await user.click(await button("Cancel it"));

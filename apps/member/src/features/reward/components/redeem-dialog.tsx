@@ -102,7 +102,8 @@ export function RedeemDialog({ reward, variant, onClose }: Props) {
       return refuse(error);
     }
     clear();
-    toast.ok(t(($) => $.redeem.done));
+    const stands = made.waitsFor === "approval" ? "approval" : made.waitsFor ? "open" : "here";
+    toast.ok(t(($) => $.redeem.done[stands]));
     const order = `${pathTo("tango", { id: reward.id })}?${new URLSearchParams({ order: made.id })}`;
     void navigate(reward.fulfilment === "tango" ? order : pathTo("redemption-history"), { replace: true });
   }
