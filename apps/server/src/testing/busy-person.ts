@@ -78,16 +78,14 @@ async function rewarded(w: World, { zed, ada, proofId }: { zed: Person; ada: Per
   const claim = await ok(zed.post(`/incentive/incentives/${incentive.id}/claims`, proven));
   const store = await ok(ada.post("/reward/providers", storeOf("Store")));
   const reward = await ok(ada.post("/reward/rewards", rewardOf(store.id, "Plant", { asks: "address" })));
-  const order = await ok(
-    zed.post("/reward/redemptions", {
-      ...{ rewardId: reward.id, points: 100, note: secret("Ring twice"), address: secret("Quay 4") },
-    }),
-  );
+  const words = { note: secret("Ring twice"), address: secret("Quay 4") };
+  const redeem = () => ok(zed.post("/reward/redemptions", { rewardId: reward.id, points: 100, ...words }));
+  const [order, lost] = [await redeem(), await redeem()];
   const account = `/points/accounts/redeemable/${zed.id}`;
   await ok(ada.put(`${account}/lock`, { reason: secret("Under review") }));
   await ok(ada.put(`${account}/unlock`, { reason: secret("Reviewed") }));
   await ok(ada.post(`${account}/gifts`, { amount: 5, reason: secret("For the opening") }));
-  return { claim, order };
+  return { claim, order, lost };
 }
 
 /** Somebody with a part in everything, and a mark in each field that is theirs alone; an order and a claim of theirs wait. */
@@ -119,6 +117,9 @@ export async function busyPerson(w: World) {
   );
   await ok(zed.put(`/card/cards/${card.id}/signature`, newSignature("Fair winds")));
   await ok(ada.post("/card/cards", newCard("Zebulon is thirty", [zed.id], { sendTo: [asRef(bob)] })));
+  const given = await ok(ada.post("/card/cards", newCard("Zebulon at fifty", [zed.id], { sendTo: [asRef(bob)] })));
+  await ok(bob.put(`/card/cards/${given.id}/signature`, newSignature("Many more")));
+  await ok(ada.post(`/card/cards/${given.id}/deliver`));
   await ok(zed.post("/identity/dataCopies"));
   await w.drain();
   const files = { picture: withPicture.avatarUrls["avatar-sm"], proof: proof.variants["incentive-proof-desktop"] };
@@ -127,10 +128,11 @@ export async function busyPerson(w: World) {
 export type Busy = Awaited<ReturnType<typeof busyPerson>>;
 
 /** What waits for them is decided, and they leave. */
-export async function settleAndArchive({ ada, zed, claim, order }: Busy, w: World): Promise<void> {
+export async function settleAndArchive({ ada, zed, claim, order, lost }: Busy, w: World): Promise<void> {
   await ok(ada.put("/incentive/claims/declined", { ids: [claim.id], reason: secret("Not the rail") }));
   await w.sql`update pgboss.job set start_after = now() where name = 'incentive.settle' and data ->> 'tenantId' = ${w.tenantId}`;
   await ok(ada.post(`/reward/redemptions/${order.id}/fulfil`, { message: secret("It is with the porter") }));
+  await ok(ada.post(`/reward/redemptions/${lost.id}/fail`, { reason: secret("It fell overboard") }));
   await ok(ada.put(`/identity/tenantMembers/${zed.id}/archive`));
   await w.drain();
 }

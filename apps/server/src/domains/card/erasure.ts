@@ -4,6 +4,8 @@ import type { Erasure } from "../../domain.ts";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import { endMentions } from "../../rich-text/end-mentions.ts";
 import { formerColleague } from "../directory/index.ts";
+import { rewordNotifications } from "../notification/index.ts";
+import { cardPath } from "./present.ts";
 import { cardContributors, cardRecipients, cardStarts } from "./tables.ts";
 import { removeCard } from "./verbs/delete-card.ts";
 
@@ -44,12 +46,14 @@ export const cardErasure: Erasure = {
     const label = formerColleague(tenant.language);
     await removeCards(ctx, memberId);
     await leaveCards(ctx, memberId);
-    db.write(sql`
+    const called = await db.rows<{ id: string }>(sql`
       update cards c set title = ${label} where c.tenant_id = ${db.tenantId} and c.title <> ${label}
         and exists (select from card_recipients r
           where r.tenant_id = ${db.tenantId} and r.card_id = c.id and r.member_id = ${memberId})
         and not exists (select from card_recipients o
-          where o.tenant_id = ${db.tenantId} and o.card_id = c.id and o.member_id <> ${memberId})`);
+          where o.tenant_id = ${db.tenantId} and o.card_id = c.id and o.member_id <> ${memberId})
+      returning c.id`);
+    for (const { id } of called) rewordNotifications(db, cardPath(id), { card: label });
     const person = { id: memberId, label };
     const signatures = { table: "card_signatures", doc: "message", text: "message_text" };
     const answers = { table: "card_recipients", keys: ["card_id", "member_id"], doc: "answer", text: "answer_text" };
