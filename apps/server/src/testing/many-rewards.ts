@@ -47,9 +47,9 @@ export const manyRedemptions = ({ tenantId, providerId, count, members, redempti
       gen_random_uuid(), '', t.at + interval '2 days', t.at
     from generate_series(1, ${redemptions}) n,
       lateral (select now() - interval '730 days' + n * (interval '730 days' / ${redemptions + 1}) as at) t`,
-  `insert into reward_years (tenant_id, year, reward_id, currency, provider_id, ${eachMonth((n) => `redemptions_${n}, points_${n}, value_${n}`)})
-    select tenant_id, left(month, 4)::int, reward_id, currency, provider_id, ${eachMonth(inMonth)} from redemptions
-    where tenant_id = '${tenantId}' and status not in ('failed', 'cancelled') group by 1, 2, 3, 4, 5`,
+  `insert into reward_years (tenant_id, status, year, reward_id, currency, provider_id, ${eachMonth((n) => `redemptions_${n}, points_${n}, value_${n}`)})
+    select tenant_id, status, left(month, 4)::int, reward_id, currency, provider_id, ${eachMonth(inMonth)} from redemptions
+    where tenant_id = '${tenantId}' group by 1, 2, 3, 4, 5, 6`,
   `insert into reward_standings (tenant_id, country, status, year, reward_id, currency, provider_id, ${eachMonth((n) => `redemptions_${n}, points_${n}, value_${n}`)})
     select tenant_id, coalesce(country, ''), status, left(month, 4)::int, reward_id, currency, provider_id, ${eachMonth(inMonth)} from redemptions
     where tenant_id = '${tenantId}' group by 1, 2, 3, 4, 5, 6, 7`,

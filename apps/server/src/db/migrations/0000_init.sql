@@ -1456,6 +1456,7 @@ CREATE TABLE "reward_wishes" (
 --> statement-breakpoint
 CREATE TABLE "reward_years" (
 	"tenant_id" uuid NOT NULL,
+	"status" text NOT NULL,
 	"year" integer NOT NULL,
 	"reward_id" uuid NOT NULL,
 	"currency" text NOT NULL,
@@ -1496,7 +1497,7 @@ CREATE TABLE "reward_years" (
 	"value_10" bigint DEFAULT 0 NOT NULL,
 	"value_11" bigint DEFAULT 0 NOT NULL,
 	"value_12" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "reward_years_tenant_id_year_reward_id_currency_pk" PRIMARY KEY("tenant_id","year","reward_id","currency")
+	CONSTRAINT "reward_years_tenant_id_status_year_reward_id_currency_pk" PRIMARY KEY("tenant_id","status","year","reward_id","currency")
 );
 --> statement-breakpoint
 CREATE TABLE "rewards" (

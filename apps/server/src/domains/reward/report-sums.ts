@@ -26,12 +26,12 @@ function withinYear(name: "redemptions" | "points" | "value", months: readonly s
   );
   return sql.raw(`case x.year ${cases.join(" ")} end`);
 }
-/** Of some countries or states they are kept apart: all together are fewer. */
+/** Countries are kept apart for who asks about some of them: all together are fewer. */
 function keptOf({ tenantId }: TenantDb, where: Where): SQL {
-  const apart = Boolean(where.countryIn?.length || where.statusIn?.length);
-  return sql`from ${sql.raw(apart ? "reward_standings" : "reward_years")} x where x.tenant_id = ${tenantId}
+  const table = sql.raw(where.countryIn?.length ? "reward_standings" : "reward_years");
+  return sql`from ${table} x where x.tenant_id = ${tenantId}
     and x.year between ${yearOf(where.months[0])} and ${yearOf(where.months.at(-1))}
-    ${apart ? inState(where) : sql``}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
+    ${inState(where)}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
 }
 
 /** By reward and currency. */

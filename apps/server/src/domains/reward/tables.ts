@@ -306,21 +306,22 @@ const sumsByMonth = () => ({
   ...eachMonth("value", (name) => money(name).notNull().default(0)),
 });
 
-/** What was redeemed of each reward in a year and not taken back, so that it is not summed anew. Written under the reward's lock. */
+/** What was redeemed of each reward in a year by where it stands now, whatever became of it: so that it is not summed anew. */
 export const rewardYears = pgTable(
   "reward_years",
   {
     tenantId: tenantId(),
+    status: text("status").$type<RedemptionStatus>().notNull(),
     year: integer("year").notNull(),
     rewardId: uuid("reward_id").notNull(),
     currency: text("currency").notNull(),
     providerId: uuid("provider_id").notNull(),
     ...sumsByMonth(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.year, t.rewardId, t.currency] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.status, t.year, t.rewardId, t.currency] })],
 );
 
-/** The same by where its member lived and where it stands now, for who asks about some of them: whatever became of it. */
+/** The same by where its member lived as well, for who asks about some countries. */
 export const rewardStandings = pgTable(
   "reward_standings",
   {

@@ -40,14 +40,6 @@ export function countRedemption(db: TenantDb, one: Counted, by: 1 | -1): void {
       text: "update reward_variants set stock = stock - $4 where tenant_id = $1 and reward_id = $2 and id = $3 and stock is not null",
       values: [db.tenantId, one.rewardId, one.variantId, by],
     });
-  const { year, counted, columns, added } = sumsOf(one, by);
-  db.write({
-    name: `reward_year_${one.month.slice(5)}`,
-    text: `insert into reward_years as m (tenant_id, year, reward_id, currency, provider_id, ${columns})
-      values ($1, $2, $3, $4, $5, $6, $7, $8)
-      on conflict (tenant_id, year, reward_id, currency) do update set ${added}`,
-    values: [db.tenantId, year, one.rewardId, one.currency, one.providerId, ...counted],
-  });
 }
 
 const PARTS = 8;
@@ -58,6 +50,13 @@ const PARTS = 8;
  */
 export function countStanding(db: TenantDb, one: Standing, status: RedemptionStatus, by: 1 | -1): void {
   const { year, counted, columns, added } = sumsOf(one, by);
+  db.write({
+    name: `reward_year_${one.month.slice(5)}`,
+    text: `insert into reward_years as m (tenant_id, status, year, reward_id, currency, provider_id, ${columns})
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      on conflict (tenant_id, status, year, reward_id, currency) do update set ${added}`,
+    values: [db.tenantId, status, year, one.rewardId, one.currency, one.providerId, ...counted],
+  });
   db.write({
     name: `reward_standing_${one.month.slice(5)}`,
     text: `insert into reward_standings as m (tenant_id, country, status, year, reward_id, currency, provider_id, ${columns})
