@@ -10,11 +10,12 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AudienceField } from "../../../lib/audience-field.tsx";
 import { BadgeField } from "../../../lib/badge-field.tsx";
+import { Facts } from "../../../lib/facts.tsx";
 import { NameFields } from "../../../lib/name-fields.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type AwardType, useSaveAwardType } from "../data.ts";
-import { awardTypeBody, awardTypeValues, type Begun, pins } from "../form.ts";
+import { awardTypeBody, awardTypeValues, type Begun, pins, wholeOf } from "../form.ts";
 import { AwardPreview } from "./award-preview.tsx";
 import { JuryFields } from "./jury-fields.tsx";
 import { NominationFields } from "./nomination-fields.tsx";
@@ -96,9 +97,9 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
   });
   const { form, round } = entityForm;
   const { control, setValue } = form;
-  const [name, badge, picture, notify, pin, active] = useWatch({
+  const [name, badge, picture, each, notify, pin, active] = useWatch({
     control,
-    name: ["name", "badge", "picture", "notify", "pin", "active"],
+    name: ["name", "badge", "picture", "points", "notify", "pin", "active"],
   });
   const current = type?.badgeUrls ?? null;
   const shown = picture === undefined ? current : (picture?.urls ?? null);
@@ -138,7 +139,7 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
               title={nomination ? t(($) => $.nominations.receives) : t(($) => $.form.points)}
               hint={nomination ? t(($) => $.nominations.pointsHint) : t(($) => $.form.pointsHint)}
             >
-              <PointsFields form={form} same={nomination} frozen={(type?.stats.sent ?? 0) > 0} />
+              <PointsFields form={form} same={nomination} type={type} />
             </FormSection>
           )}
           {nomination && !points && (
@@ -200,8 +201,17 @@ export function AwardForm({ type, nomination, begun, reload }: Props) {
           </FormSection>
         </div>
         <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">
-          <AwardPreview name={name} badge={badge} urls={shown} />
+          <AwardPreview name={name} badge={badge} urls={shown} points={points ? wholeOf(each) : null} />
           {nomination && points && <PrizeForecast control={control} />}
+          {type && type.stats.sent > 0 && (
+            <div className="mt-5">
+              <Facts
+                rows={(["sent", "recipients", "senders", "points"] as const)
+                  .filter((key) => key !== "points" || points)
+                  .map((key) => ({ name: t(($) => $.stats[key]), value: number(type.stats[key]) }))}
+              />
+            </div>
+          )}
           {type && type.stats.sent > 0 && (
             <p className="mt-3 text-xs text-ink-2">
               {t(($) => $.form.keeps, { count: type.stats.sent, n: number(type.stats.sent) })}

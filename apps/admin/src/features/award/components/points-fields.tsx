@@ -3,12 +3,13 @@ import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { PayingBank, usePayingBanks } from "../../../lib/paying-bank.tsx";
-import type { AwardTypeValues } from "../form.ts";
+import { useWorth } from "../../../lib/use-worth.ts";
+import type { AwardType } from "../data.ts";
+import { type AwardTypeValues, wholeOf } from "../form.ts";
 
 type Props = {
   form: UseFormReturn<AwardTypeValues>;
-  /** One was sent: the amount stays. */
-  frozen: boolean;
+  type: AwardType | null;
   /** There is nobody who could decide it: all winners receive the same. */
   same?: boolean;
 };
@@ -31,17 +32,36 @@ export function PlacesField({ form: { control, register } }: Pick<Props, "form">
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
+const MONTH_MS = 30 * 86_400_000;
+/** How often a month it was sent since it was made; nothing is told of the first month. */
+function monthlyOf({ createdAt, stats }: AwardType): number {
+  const months = (Date.now() - new Date(createdAt).getTime()) / MONTH_MS;
+  return months < 1 ? 0 : Math.round(stats.sent / months);
+}
+
 /** Who decides the amount, how much it is, and the bank that pays, with what it holds now. */
-export function PointsFields({ form, frozen, same = false }: Props) {
+export function PointsFields({ form, type, same = false }: Props) {
   const { t } = useTranslation("award-admin");
   const format = useFormat();
+  const money = useWorth();
+  const frozen = (type?.stats.sent ?? 0) > 0;
   const banks = usePayingBanks().data?.results ?? [];
   const { control, register, setValue } = form;
   const { errors } = useFormState({ control });
   const [locked, points, bankId] = useWatch({ control, name: ["pointsLocked", "points", "bankId"] });
   const bank = banks.find(({ id }) => id === bankId);
   const pays = points.trim() !== "0" && points.trim() !== "";
-  const held = bank && { n: format.number(bank.balance) };
+  const each = wholeOf(points) || 0;
+  const worth = each > 0 ? money(each) : undefined;
+  const zero = frozen ? t(($) => $.form.frozen) : same ? t(($) => $.nominations.zero) : t(($) => $.form.zero);
+  const monthly = type ? monthlyOf(type) : 0;
+  const pace =
+    monthly > 0 &&
+    t(($) => $.form.pace, { count: monthly, n: format.number(monthly), most: format.number(monthly * each) });
+  const holds = ({ balance, lastsUntil }: { balance: number; lastsUntil: string | null }) =>
+    lastsUntil
+      ? t(($) => $.form.bankUntil, { n: format.number(balance), date: format.date(lastsUntil, DAY) })
+      : t(($) => $.form.bankHolds, { n: format.number(balance) });
   return (
     <>
       {!same && (
@@ -61,7 +81,7 @@ export function PointsFields({ form, frozen, same = false }: Props) {
         {same && <PlacesField form={form} />}
         <TextField
           label={locked ? t(($) => $.form.each) : t(($) => $.form.most)}
-          hint={frozen ? t(($) => $.form.frozen) : same ? t(($) => $.nominations.zero) : t(($) => $.form.zero)}
+          hint={[worth && t(($) => $.form.worth, { worth }), zero].filter(Boolean).join(" ")}
           error={errors.points?.message}
           readOnly={frozen}
           inputMode="numeric"
@@ -75,13 +95,7 @@ export function PointsFields({ form, frozen, same = false }: Props) {
             label={t(($) => $.form.bank)}
             none={t(($) => $.form.bankNone)}
             hint={
-              banks.length === 0
-                ? t(($) => $.form.banksNone)
-                : bank &&
-                  held &&
-                  (bank.lastsUntil
-                    ? t(($) => $.form.bankUntil, { ...held, date: format.date(bank.lastsUntil, DAY) })
-                    : t(($) => $.form.bankHolds, held))
+              banks.length === 0 ? t(($) => $.form.banksNone) : bank && [holds(bank), pace].filter(Boolean).join(" ")
             }
           />
         )}
