@@ -18,7 +18,7 @@ test("an administrator erases somebody who has left, by the keyboard, once their
   within(asked).getByText(/under the name “Former colleague”/);
   const name = within(asked).getByRole<HTMLInputElement>("textbox", { name: "Type Bob Test to confirm" });
   await expectAccessible();
-  await user.click(name);
+  expect(name).toHaveFocus();
   await user.keyboard("Rob Test{Enter}");
   await waitFor(() => expect(name).toHaveAccessibleDescription("This is not Bob Test"));
   expect(name).toHaveFocus();

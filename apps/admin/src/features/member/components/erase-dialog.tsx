@@ -6,7 +6,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { TextLink } from "@plaudit/ui/text-link.tsx";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { pathTo } from "../../../screens.ts";
 import { useErase, useErasing } from "../erasure-data.ts";
@@ -31,10 +31,16 @@ export function EraseDialog({ member, onClose }: Props) {
   const { erase, busy } = useErase(member.id);
   const [typed, setTyped] = useState("");
   const [failed, setFailed] = useState<Failed>({});
+  const field = useRef<HTMLInputElement>(null);
   const runs = data !== undefined && data.orders + data.claims > 0;
+  const asks = data !== undefined && !runs;
+  // It comes once it is known that nothing stands in the way.
+  useEffect(() => {
+    if (asks) field.current?.focus();
+  }, [asks]);
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (busy || !data || runs) return;
+    if (busy || !asks) return;
     setFailed({});
     try {
       await erase(typed);
@@ -59,7 +65,7 @@ export function EraseDialog({ member, onClose }: Props) {
       }}
       danger
       busy={busy}
-      off={!data || runs}
+      off={!asks}
       onSubmit={(event) => void handleSubmit(event)}
       error={failed.other}
     >
@@ -89,7 +95,7 @@ export function EraseDialog({ member, onClose }: Props) {
           onChange={(event) => setTyped(event.target.value)}
           error={failed.name}
           autoComplete="off"
-          data-autofocus
+          ref={field}
         />
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
