@@ -1,8 +1,8 @@
 import "@plaudit/ui/entity/card-paper.css";
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
+import { ContributorsSkeleton } from "../features/card/components/card-skeletons.tsx";
 import { Contributors } from "../features/card/components/contributors.tsx";
 import { useCard } from "../features/card/paper-data.ts";
 import { CardGone } from "../features/card-list/components/card-gone.tsx";
@@ -28,9 +28,8 @@ export function Component() {
       ) : error ? (
         <PartFailed query={query} />
       ) : (
-        <div role="status" aria-label={t(($) => $.loading)} className="grid gap-5">
-          <Skeleton className="h-40 rounded-lg" />
-          <Skeleton className="h-40 rounded-lg" />
+        <div role="status" aria-label={t(($) => $.loading)}>
+          <ContributorsSkeleton />
         </div>
       )}
     </Page>

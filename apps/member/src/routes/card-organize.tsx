@@ -8,12 +8,12 @@ import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
 import { SealedEnvelope } from "@plaudit/ui/art/cards/envelope.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { OrganizeSkeleton } from "../features/card/components/card-skeletons.tsx";
 import { Contributors } from "../features/card/components/contributors.tsx";
 import { EditCardDialog } from "../features/card/components/edit-card-dialog.tsx";
 import { InviteDialog } from "../features/card/components/invite-dialog.tsx";
@@ -184,7 +184,7 @@ export function Component() {
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="mx-auto h-96 max-w-160 rounded-lg" />
+          <OrganizeSkeleton />
         </div>
       )}
     </Page>

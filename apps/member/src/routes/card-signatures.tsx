@@ -2,9 +2,9 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
+import { SignaturesSkeleton } from "../features/card/components/card-skeletons.tsx";
 import { useCard } from "../features/card/paper-data.ts";
 import { CardGone } from "../features/card-list/components/card-gone.tsx";
 import { type Signature, useSignatureList } from "../features/card-list/data.ts";
@@ -69,10 +69,8 @@ export function Component() {
       ) : list.error && !data ? (
         <PartFailed query={list} />
       ) : !card || !data ? (
-        <div role="status" aria-label={t(($) => $.loading)} className="grid gap-4">
-          <Skeleton className="h-20 rounded-lg" />
-          <Skeleton className="h-20 rounded-lg" />
-          <Skeleton className="h-20 rounded-lg" />
+        <div role="status" aria-label={t(($) => $.loading)}>
+          <SignaturesSkeleton />
         </div>
       ) : items.length === 0 ? (
         <EmptyState art="meeting" tone={25} title={t(($) => $.signatures.none)}>

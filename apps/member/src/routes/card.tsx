@@ -8,7 +8,6 @@ import { MissingArt } from "@plaudit/ui/app/missing-art.tsx";
 import { ProblemScreen } from "@plaudit/ui/app/problem-screen.tsx";
 import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { Pause, Play, Printer } from "@plaudit/ui/later-icons.tsx";
@@ -18,6 +17,7 @@ import { useMedia } from "@plaudit/ui/use-media.ts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { AnswerDialog, Answers } from "../features/card/components/answers.tsx";
+import { CardSkeleton, PaperSkeleton } from "../features/card/components/card-skeletons.tsx";
 import { Opening } from "../features/card/components/opening.tsx";
 import { PaperPages } from "../features/card/components/paper-pages.tsx";
 import { type GifChoice, SignDialog } from "../features/card/components/sign-dialog.tsx";
@@ -146,7 +146,7 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
         <PartFailed query={list} />
       ) : !list.data ? (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="card-sheet rounded-sm" />
+          <PaperSkeleton />
         </div>
       ) : all.length === 0 ? (
         <div className="card-paper card-blank rounded-sm p-8 text-center shadow-3">
@@ -244,7 +244,7 @@ export function Component() {
         <PartFailed query={query} />
       ) : (
         <div role="status" aria-label={t(($) => $.loading)}>
-          <Skeleton className="card-sheet rounded-sm" />
+          <CardSkeleton />
         </div>
       )}
     </Page>

@@ -56,13 +56,18 @@ export function Component() {
         options={cardLists.map((value) => ({ value, label: t(($) => $.list[value]) }))}
       />
       {error && !data ? (
-        <PartFailed query={cards} />
+        <div className="mt-6">
+          <PartFailed query={cards} />
+        </div>
       ) : !data ? (
         <div role="status" aria-label={t(($) => $.loading)} className="card-tiles mt-6">
-          <Skeleton className="card-tile rounded-md" />
-          <Skeleton className="card-tile rounded-md" />
-          <Skeleton className="card-tile rounded-md" />
-          <Skeleton className="card-tile rounded-md" />
+          {[0, 1, 2, 3].map((n) => (
+            <div key={n}>
+              <Skeleton className="card-tile rounded-md" />
+              <Skeleton className="mt-4 h-6 w-10/12" />
+              <Skeleton className="mt-2 h-4 w-7/12" />
+            </div>
+          ))}
         </div>
       ) : items.length === 0 && list !== "all" && list !== "own" ? (
         <EmptyState art="meeting" tone={25} title={t(($) => $.empty[list].title)}>

@@ -2,14 +2,15 @@ import { useApps } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { CalendarDays, ChevronRight, List } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Aside } from "../features/celebration/components/aside.tsx";
+import { CalendarSkeleton, DaysSkeleton } from "../features/celebration/components/calendar-skeleton.tsx";
 import { DayList } from "../features/celebration/components/day-list.tsx";
 import { MonthDots } from "../features/celebration/components/month-dots.tsx";
 import { MonthGrid } from "../features/celebration/components/month-grid.tsx";
@@ -48,9 +49,9 @@ export function Component() {
   const name = month && format.date(`${month.month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
   const listOf = (of: string) =>
     `?${new URLSearchParams({ month: of.slice(0, 7), view: "list", day: of, ...(team && { team }) })}`;
-  const skeleton = (
+  const waiting = (skeleton: ReactNode) => (
     <div role="status" aria-label={t(($) => $.loading)}>
-      <Skeleton className="h-128 rounded-lg" />
+      {skeleton}
     </div>
   );
   const list =
@@ -78,7 +79,7 @@ export function Component() {
         )}
       </div>
     ) : (
-      skeleton
+      waiting(<DaysSkeleton />)
     );
   return (
     <Page
@@ -96,7 +97,7 @@ export function Component() {
       {query.error && !month ? (
         <PartFailed query={query} />
       ) : !month ? (
-        skeleton
+        waiting(<CalendarSkeleton wide={wide} />)
       ) : (
         <>
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -84,8 +84,10 @@ export function PreferencesForm({ preferences, reload }: Props) {
               ))}
             </ul>
             <p className="text-xs text-ink-2">
-              {t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })}{" "}
-              {t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })}{" "}
+              {hidden.birthday > 0 &&
+                `${t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })} `}
+              {hidden.anniversary > 0 &&
+                `${t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })} `}
               {t(($) => $.leap)}
             </p>
           </FormSection>

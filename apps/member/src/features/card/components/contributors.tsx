@@ -3,13 +3,13 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { X } from "@plaudit/ui/icons.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
 import { useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { type Card, type Contributor, remind, useContributors, withdraw } from "../paper-data.ts";
+import { FacesSkeleton, PeopleSkeleton } from "./card-skeletons.tsx";
 
 function Missing({ cardId, of }: { cardId: string; of: Contributor }) {
   const { t } = useTranslation("card-paper");
@@ -96,7 +96,7 @@ export function Contributors({ card }: { card: Card }) {
         {signed.error && !signed.data ? (
           <PartFailed query={signed} />
         ) : !signed.data ? (
-          <Skeleton className="h-10" />
+          <FacesSkeleton />
         ) : (
           <ul className="card-faces">
             {signed.items.map(({ id, member }) => (
@@ -118,7 +118,7 @@ export function Contributors({ card }: { card: Card }) {
           {missing.error && !missing.data ? (
             <PartFailed query={missing} />
           ) : !missing.data ? (
-            <Skeleton className="h-10" />
+            <PeopleSkeleton />
           ) : (
             <ul className="lines-y">
               {missing.items.map((one) => (

@@ -41,7 +41,7 @@ export function DesignChoice({ designs, value, seed, years, onChange }: Props) {
         ))}
       </div>
       {designs.length > FIRST && (
-        <Button kind="quiet" size="sm" className="-ms-3 mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button kind="quiet" size="sm" className="-ms-3 mt-2 w-fit" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t(($) => $.start.fewer) : t(($) => $.start.all)}
         </Button>
       )}

@@ -22,7 +22,7 @@ function Row({ of, cards }: { of: Celebration; cards: readonly DayCard[] }) {
       <div className="min-w-0 grow">
         <Link
           to={pathTo("profile", { id: person.id })}
-          className="block truncate text-sm font-semibold hocus:underline"
+          className="block text-sm font-semibold wrap-anywhere hocus:underline"
         >
           <bdi>{person.name}</bdi>
         </Link>

@@ -3,7 +3,7 @@ import { can } from "@plaudit/api/permissions.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ErrorState } from "@plaudit/ui/feedback/error-state.tsx";
-import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { PersonSkeleton } from "@plaudit/ui/feedback/person-skeleton.tsx";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Subject } from "../subject.ts";
 import { useComments } from "../thread-data.ts";
@@ -13,12 +13,8 @@ import { DeleteComment } from "./delete-comment.tsx";
 import { FlagDialog, ReactionsDialog } from "./engagement-dialog.tsx";
 
 const Loading = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="flex gap-3">
-    <Skeleton className="size-10 rounded-full" />
-    <div className="grow">
-      <Skeleton className="h-4 w-40" />
-      <Skeleton className="mt-2 h-4 w-4/5" />
-    </div>
+  <div role="status" aria-label={label}>
+    <PersonSkeleton lines={["h-4 w-40", "h-4 w-4/5"]} />
   </div>
 );
 
