@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { routes } from "../spec-manifest.ts";
+import { routes } from "../spec-routes.ts";
 import { call, password } from "../support/api.ts";
 import { expectAccessible, expectAccessibleInBoth, phone } from "../support/axe.ts";
 import {

@@ -4,7 +4,8 @@ import { contract } from "@plaudit/api/contract.ts";
 import { createI18n } from "@plaudit/i18n";
 import { world } from "@plaudit/server/testing/world";
 import { expect, test } from "vitest";
-import { calls, texts } from "../../spec-manifest.ts";
+import { calls } from "../../spec-calls.ts";
+import { texts } from "../../spec-manifest.ts";
 
 /** Every text of English, with its placeholders filled by their own names, as the specification writes them. */
 function englishTexts(): Set<string> {

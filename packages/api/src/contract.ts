@@ -32,6 +32,7 @@ import { pointsGiftEndpoints } from "./points-gift.ts";
 import { profileEndpoints } from "./profile.ts";
 import { recognitionEndpoints } from "./recognition.ts";
 import { redemptionEndpoints } from "./redemption.ts";
+import { redemptionReportEndpoints } from "./redemption-report.ts";
 import { refinementEndpoints } from "./refinement.ts";
 import { rewardEndpoints } from "./reward.ts";
 import { rewardLeaverEndpoints } from "./reward-leaver.ts";
@@ -78,6 +79,7 @@ export const contract = {
   ...cardEndpoints,
   ...gifEndpoints,
   ...redemptionEndpoints,
+  ...redemptionReportEndpoints,
   ...refinementEndpoints,
   ...rewardEndpoints,
   ...rewardLeaverEndpoints,

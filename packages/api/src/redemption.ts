@@ -15,9 +15,7 @@ import {
 } from "./reward-fields.ts";
 import {
   count,
-  csv,
   id,
-  idList,
   idParams,
   imageUrls,
   instant,
@@ -25,9 +23,7 @@ import {
   permissionsOn,
   personSummary,
   text,
-  textList,
   whenMissing,
-  wordList,
 } from "./shared.ts";
 
 const status = z.enum(redemptionStatuses);
@@ -127,48 +123,18 @@ export const fulfilBody = z.strictObject({
 });
 export type FulfilBody = z.infer<typeof fulfilBody>;
 
-const redemptionFilter = {
-  statusIn: z.optional(wordList(redemptionStatuses)),
-  providerIdIn: z.optional(idList),
-  rewardIdIn: z.optional(idList),
-  memberIdIn: z.optional(idList),
-  countryIn: z.optional(textList),
-  /** Requested from this instant on, and before that one. */
-  from: z.optional(instant),
-  to: z.optional(instant),
-};
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "dateString"));
-const year = z.pipe(z.transform(Number), z.int().check(z.minimum(2000), z.maximum(9999)));
-const sums = {
+export const redeemedSums = {
   redemptions: count,
   points: count,
   /** Face values, in hundredths of each currency. */
   values: z.array(z.object({ currency: z.string(), amount: count })),
 };
-const reportedReward = {
-  reward: z.object({
-    id,
-    name: z.string(),
-    category: rewardCategory,
-    art,
-    pictureUrls: imageUrls,
-  }),
-};
-const taxed = {
-  /** Empty where it is not known. */
-  country: z.string(),
-  currency: z.string(),
-  redemptions: count,
-  /** In hundredths: whose tax the company pays, and whose the person does. */
-  paidByCompany: count,
-  paidByMember: count,
-};
-const listed = z.object({ results: z.array(redemption), next: z.nullable(z.string()) });
+export const redemptionList = z.object({ results: z.array(redemption), next: z.nullable(z.string()) });
 const waiting = z.extend(redemption, {
   /** What its member had to spend before it was asked for, and after; only for those who look after rewards. */
   balance: z.nullable(z.object({ before: count, after: count })),
   /** What its member redeemed in this calendar year and did not get back, this one among it. */
-  year: z.object(sums),
+  year: z.object(redeemedSums),
   /** It was approved, and could not be given: no code is left. */
   held: z.boolean(),
   /** Where its member was when they asked; only for those who look after rewards. */
@@ -195,7 +161,7 @@ export const redemptionEndpoints = endpoints({
     ...redeems,
     summary: "What the caller redeemed, the latest first",
     query: z.strictObject({ cursor, pageSize }),
-    response: z.extend(listed, {
+    response: z.extend(redemptionList, {
       /** Of all that was not taken back. */
       spent: count,
       redeemed: count,
@@ -212,87 +178,13 @@ export const redemptionEndpoints = endpoints({
       cursor,
       pageSize,
     }),
-    response: z.extend(listed, {
+    response: z.extend(redemptionList, {
       results: z.array(waiting),
       approval: count,
       fulfilment: count,
       /** Of what waits to be fulfilled. */
       by: z.object({ address: count, email: count, day: count, hand: count }),
     }),
-  },
-  "GET /reward/redemptions": {
-    ...manages,
-    summary: "Redemptions, the latest first",
-    query: z.strictObject({ ...redemptionFilter, cursor, pageSize }),
-    response: listed,
-  },
-  "GET /reward/redemptions/export": {
-    ...manages,
-    summary: "The same as CSV, without addresses and codes",
-    query: z.strictObject(redemptionFilter),
-    response: csv,
-  },
-  "GET /reward/redemptions/labels": {
-    ...manages,
-    summary: "Names and addresses of what waits to be sent, as CSV",
-    response: csv,
-  },
-  "GET /reward/redemptions/waits": {
-    ...manages,
-    summary: "How long people waited for the last thousand that were handed over or sent",
-    response: z.object({
-      /** Within so many days, from the same day to six; the last one is longer. */
-      days: z.array(count),
-      total: count,
-      /** In days; half of them waited no longer. */
-      median: z.nullable(z.number()),
-    }),
-  },
-  "GET /reward/report": {
-    ...manages,
-    summary: "What was redeemed by month and by reward; without states what was not given back",
-    query: z.strictObject({
-      /** Of the last twelve months without them, the present one among them. */
-      from: z.optional(month),
-      to: z.optional(month),
-      providerIdIn: z.optional(idList),
-      rewardIdIn: z.optional(idList),
-      countryIn: z.optional(textList),
-      statusIn: z.optional(wordList(redemptionStatuses)),
-    }),
-    response: z.object({
-      months: z.array(z.object({ month, ...sums })),
-      /** The twenty that took the most points. */
-      rewards: z.array(z.object({ ...reportedReward, ...sums })),
-      others: z.object({ rewards: count, ...sums }),
-      total: z.object(sums),
-    }),
-  },
-  "GET /reward/tax": {
-    ...manages,
-    summary: "What counts as pay of what was received in a year, by country",
-    query: z.strictObject({ year: z.optional(year) }),
-    response: z.object({
-      year: z.int(),
-      /** Those that have any. */
-      years: z.array(z.int()),
-      countries: z.array(z.object({ people: count, ...taxed })),
-    }),
-  },
-  "GET /reward/tax/people": {
-    ...manages,
-    summary: "The same for each person",
-    query: z.strictObject({ year, country: z.optional(z.string().check(z.maxLength(60))), cursor, pageSize }),
-    response: z.object({
-      results: z.array(z.object({ member: personSummary, ...taxed })),
-      next: z.nullable(z.string()),
-    }),
-  },
-  "GET /reward/tax/export": {
-    ...manages,
-    summary: "The same as CSV, for payroll",
-    query: z.strictObject({ year }),
-    response: csv,
   },
   "GET /reward/redemptions/{id}": { ...redeems, summary: "One redemption", params: idParams, response: redemption },
   "POST /reward/redemptions/{id}/cancel": {

@@ -6,6 +6,7 @@ import type { Files } from "../../adapters/files/files.ts";
 import { type TestMember, type TestServer, type TestTenant, testServer } from "../../testing/index.ts";
 import * as pictures from "./test-pictures.ts";
 import { type Uploader, uploader } from "./test-uploads.ts";
+import { uploadPolicySuite } from "./upload-policy-suite.ts";
 
 interface Store {
   files?: (folder: string) => Files | Promise<Files>;
@@ -225,143 +226,22 @@ export function uploadSuite(name: string, store: Store): void {
       });
     });
 
-    describe("what a policy allows", () => {
-      beforeAll(join_);
-      test("one file, once, before it expires, and unchanged", async () => {
-        const ticket = await up.begin(ann.token);
-        const file = await pictures.png();
-        expect((await up.post(up.formOf(ticket, file))).status).toBe(200);
-        expect((await up.post(up.formOf(ticket, file))).status).toBe(409);
-
-        const late = await up.begin(ann.token);
-        server.setClock(new Date(Date.now() + 16 * 60_000));
-        expect((await up.post(up.formOf(late, file))).status).toBe(400);
-        server.setClock(undefined);
-
-        const forged = await up.begin(ann.token);
-        forged.upload.fields.signature = "A".repeat(43);
-        expect((await up.post(up.formOf(forged, file))).status).toBe(403);
-        expect((await up.post(up.formOf(await up.begin(ann.token), file, "after"))).status).toBe(403);
-        const bare = new FormData();
-        for (const [name, value] of Object.entries((await up.begin(ann.token)).upload.fields)) bare.set(name, value);
-        expect((await up.post(bare)).status).toBe(400);
-        expect((await up.fetch("/media/uploads", { method: "POST", body: "x" })).status).toBe(415);
-        expect(quarantined()).toEqual([]);
-      });
-
-      test("of two uploads at once one is accepted", async () => {
-        const ticket = await up.begin(ann.token);
-        const file = await pictures.png();
-        const both = await Promise.all([up.post(up.formOf(ticket, file)), up.post(up.formOf(ticket, file))]);
-        expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-      });
-
-      test("only its own person takes a finished upload, in the tenant and for the kind that it was made for", async () => {
-        const bob = await tenant.member();
-        const admin = await tenant.member({ role: "admin" });
-        const stranger = await (await server.makeTenant()).member();
-        const anns = (await up.send(ann.token, await pictures.png())).body.id;
-        const logo = (await up.send(admin.token, await pictures.png(), "logo")).body.id;
-        const started = (await up.begin(bob.token)).mediaObject.id;
-        const take = async (token: string, avatarId: string) => {
-          const { body: me } = await server.request("GET /identity/tenantMembers/me", { token });
-          const body = { avatarId, version: me.version };
-          return server.request("PATCH /identity/tenantMembers/me", { token, body });
-        };
-        const nothing = { status: 400, body: { details: [{ path: "avatarId" }] } };
-        expect(await take(bob.token, anns)).toMatchObject(nothing);
-        expect(await take(stranger.token, anns)).toMatchObject(nothing);
-        expect(await take(admin.token, logo)).toMatchObject(nothing);
-        expect(await take(bob.token, started)).toMatchObject(nothing);
-        expect((await take(ann.token, anns)).status).toBe(200);
-        // It is used already, so a second entity cannot use it.
-        expect(await take(ann.token, (await up.begin(ann.token)).mediaObject.id)).toMatchObject(nothing);
-        const set = (token: string, id: string, mediaObjectId: string) =>
-          server.request(`PUT /identity/tenantMembers/${id}/avatar`, { token, body: { mediaObjectId } });
-        const own = (await up.send(bob.token, await pictures.png())).body.id;
-        expect((await set(bob.token, ann.id, own)).status).toBe(403);
-        expect((await set(stranger.token, ann.id, own)).status).toBe(404);
-        const given = (await up.send(admin.token, await pictures.png())).body.id;
-        expect((await set(admin.token, bob.id, given)).status).toBe(204);
-        expect((await set(admin.token, ann.id, given)).status).toBe(400);
-        // Among the other fields of a person's form, in the same step.
-        const patch = async (avatarId: string | null) => {
-          const at = `/identity/tenantMembers/${bob.id}`;
-          const { body: person } = await server.request(`GET ${at}/admin`, { token: admin.token });
-          const body = { jobTitle: "Baker", avatarId, version: person.version };
-          return server.request(`PATCH ${at}`, { token: admin.token, body });
-        };
-        expect(await patch(anns)).toMatchObject(nothing);
-        const before = (await server.sql("select job_title from tenant_members where id = $1", [bob.id]))[0];
-        expect(before?.job_title).not.toBe("Baker");
-        const better = (await up.send(admin.token, await pictures.png())).body;
-        expect(await patch(better.id)).toMatchObject({
-          status: 200,
-          body: { jobTitle: "Baker", avatarUrls: better.variants },
-        });
-        expect(await patch(null)).toMatchObject({ status: 200, body: { avatarUrls: null } });
-      });
-    });
-
-    describe("what is left behind", () => {
-      beforeAll(join_);
-      test("an interrupted form leaves no file", async () => {
-        const before = store.keys(server).length;
-        const form = new Response(
-          up.formOf(await up.begin(ann.token), await pictures.jpeg({ width: 900, height: 900 })),
-        );
-        const whole = Buffer.from(await form.arrayBuffer());
-        const body = new ReadableStream({
-          start(controller) {
-            controller.enqueue(new Uint8Array(whole.subarray(0, 2000)));
-          },
-          async pull(controller) {
-            await new Promise((done) => setTimeout(done, 20));
-            controller.error(new Error("the line is dead"));
-          },
-        });
-        const type = form.headers.get("content-type") ?? "";
-        const init = { method: "POST", body, headers: { "content-type": type }, duplex: "half" } as RequestInit;
-        expect((await up.fetch("/media/uploads", init)).status).toBe(400);
-        const short = new Blob([new Uint8Array(whole.subarray(0, 2000))]);
-        const cut = { method: "POST", body: short, headers: { "content-type": type } };
-        expect([400, 409]).toContain((await up.fetch("/media/uploads", cut)).status);
-        expect(quarantined()).toEqual([]);
-        expect(store.keys(server).length).toBe(before);
-      });
-
-      test("an unused upload is deleted after a day, with its files; a used one stays", async () => {
-        const taken = (await up.send(ann.token, await pictures.png())).body;
-        const { body: me } = await server.request("GET /identity/tenantMembers/me", { token: ann.token });
-        const body = { avatarId: taken.id, version: me.version };
-        await server.request("PATCH /identity/tenantMembers/me", { token: ann.token, body });
-        const loose = (await up.send(ann.token, await pictures.png())).body;
-        await up.begin(ann.token);
-        await up.sweep();
-        const rows = async () =>
-          (await server.sql("select id from media_objects where tenant_id = $1", [tenant.id])).map((row) => row.id);
-        expect(await rows()).toContain(loose.id);
-        const [{ key }] = await server.sql("select key from media_objects where id = $1", [loose.id]);
-        expect(store.keys(server).filter((one) => one.includes(key))).toHaveLength(4);
-        server.setClock(new Date(Date.now() + 25 * 3_600_000));
-        await up.sweep();
-        server.setClock(undefined);
-        expect(await rows()).toEqual([taken.id]);
-        expect(store.keys(server).filter((one) => one.includes(key))).toEqual([]);
-        expect((await up.fetch(taken.variants["avatar-sm"] ?? "")).status).toBe(200);
-      });
-
-      test("one person cannot fill the store", async () => {
-        const eve = await tenant.member();
-        const begin = () =>
-          server.request("POST /identity/uploads/avatar", {
-            token: eve.token,
-            body: { originalFilename: "x.png", contentType: "image/png" },
-          });
-        const statuses = new Set<number>();
-        for (let i = 0; i < 62; i += 1) statuses.add((await begin()).status);
-        expect([...statuses]).toEqual([200, 429]);
-      });
+    uploadPolicySuite({
+      get server() {
+        return server;
+      },
+      get tenant() {
+        return tenant;
+      },
+      get ann() {
+        return ann;
+      },
+      get up() {
+        return up;
+      },
+      join: join_,
+      quarantined,
+      keys: () => store.keys(server),
     });
   });
 }

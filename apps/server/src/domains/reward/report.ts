@@ -1,5 +1,5 @@
 import type { Output } from "@plaudit/api/endpoint.ts";
-import type { redemptionEndpoints } from "@plaudit/api/redemption.ts";
+import type { redemptionReportEndpoints } from "@plaudit/api/redemption-report.ts";
 import type { RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
@@ -10,7 +10,7 @@ import { pictureOf } from "./picture.ts";
 import { byMonth, byReward } from "./report-sums.ts";
 import { monthsBetween } from "./rules/months-between.ts";
 
-type Query = Output<(typeof redemptionEndpoints)["GET /reward/report"]["query"]>;
+type Query = Output<(typeof redemptionReportEndpoints)["GET /reward/report"]["query"]>;
 const NAMED = 20;
 const MONTHS = 12;
 const MOST_MONTHS = 120;

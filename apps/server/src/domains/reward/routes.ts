@@ -1,4 +1,5 @@
 import { redemptionEndpoints } from "@plaudit/api/redemption.ts";
+import { redemptionReportEndpoints } from "@plaudit/api/redemption-report.ts";
 import { rewardEndpoints } from "@plaudit/api/reward.ts";
 import { rewardLeaverEndpoints } from "@plaudit/api/reward-leaver.ts";
 import { rewardProviderEndpoints } from "@plaudit/api/reward-provider.ts";
@@ -86,14 +87,6 @@ export const rewardRoutes = [
     "POST /reward/redemptions": (ctx, { body }) => redeem(ctx, body),
     "GET /reward/redemptions/my": (ctx, { query }) => listOwn(ctx, query),
     "GET /reward/redemptions/queue": (ctx, { query }) => listQueue(ctx, query),
-    "GET /reward/redemptions": (ctx, { query }) => listRedemptions(ctx, query),
-    "GET /reward/redemptions/export": async (ctx, { query }) => (await exportRedemptions(ctx, query)) as never,
-    "GET /reward/redemptions/labels": async (ctx) => (await exportLabels(ctx)) as never,
-    "GET /reward/redemptions/waits": (ctx) => showWaits(ctx),
-    "GET /reward/report": (ctx, { query }) => showReport(ctx, query),
-    "GET /reward/tax": (ctx, { query }) => showTax(ctx, query.year),
-    "GET /reward/tax/people": (ctx, { query }) => listTaxed(ctx, query),
-    "GET /reward/tax/export": async (ctx, { query }) => (await exportTax(ctx, query.year)) as never,
     "GET /reward/redemptions/{id}": (ctx, { params }) => showRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/cancel": (ctx, { params }) => cancelRedemption(ctx, params.id),
     "POST /reward/redemptions/{id}/approve": (ctx, { params }) => approveRedemption(ctx, params.id),
@@ -102,5 +95,15 @@ export const rewardRoutes = [
     "POST /reward/redemptions/{id}/fulfil": (ctx, { params, body }) => fulfilByHand(ctx, params.id, body),
     "POST /reward/redemptions/{id}/fail": (ctx, { params, body }) => failByHand(ctx, params.id, body.reason),
     "POST /reward/redemptions/{id}/reveal": (ctx, { params }) => revealCode(ctx, params.id),
+  }),
+  ...routes(redemptionReportEndpoints, {
+    "GET /reward/redemptions": (ctx, { query }) => listRedemptions(ctx, query),
+    "GET /reward/redemptions/export": async (ctx, { query }) => (await exportRedemptions(ctx, query)) as never,
+    "GET /reward/redemptions/labels": async (ctx) => (await exportLabels(ctx)) as never,
+    "GET /reward/redemptions/waits": (ctx) => showWaits(ctx),
+    "GET /reward/report": (ctx, { query }) => showReport(ctx, query),
+    "GET /reward/tax": (ctx, { query }) => showTax(ctx, query.year),
+    "GET /reward/tax/people": (ctx, { query }) => listTaxed(ctx, query),
+    "GET /reward/tax/export": async (ctx, { query }) => (await exportTax(ctx, query.year)) as never,
   }),
 ];
