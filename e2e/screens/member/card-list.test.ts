@@ -95,3 +95,17 @@ test("a card that came back is given to somebody else", async () => {
   const { body } = await ann.get(`/card/cards/${id}`);
   expect(body).toMatchObject({ state: "open", recipients: [{ id: bob.id }] });
 });
+
+test("a card that was kept back is delivered as it is", async () => {
+  const { here, ann, bob, rosa, start, sign } = await company();
+  const id = await start(ann, "Happy birthday, Rosa", rosa, [bob]);
+  await sign(bob, id, "All the best");
+  await here.sql`update cards set state = 'returned', automatic = true where tenant_id = ${here.tenantId} and id = ${id}`;
+  const { user } = await renderScreen(`/celebrate/card/${id}`, { as: ann });
+  await screen.findByText("The card for Rosa Test was kept back: 1 has signed it.");
+  await expectAccessible();
+  await user.click(await button("Deliver now"));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Deliver now" }));
+  await screen.findByText("This card has been delivered");
+  expect((await rosa.get(`/card/cards/${id}`)).body).toMatchObject({ state: "delivered", signatureCount: 1 });
+});
