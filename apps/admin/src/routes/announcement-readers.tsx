@@ -83,11 +83,27 @@ function Reminded({ rate: { reminders, remindFrom } }: { rate: Rate }) {
   );
 }
 
+/** Figures, the curve, and two lists. */
+const ReadSkeleton = () => (
+  <div aria-hidden="true" className="grid gap-10 pt-5">
+    <div className="flex flex-wrap gap-x-12 gap-y-6">
+      {[0, 1, 2, 3].map((figure) => (
+        <Skeleton key={figure} className="h-14 w-32" />
+      ))}
+    </div>
+    <Skeleton className="h-56 w-full" />
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  </div>
+);
+
 function Shown({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation("announcement-admin");
   const { data: rate, error, isValidating, mutate } = useReadRate(announcement.id);
   if (error && !rate) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
-  if (!rate) return <Skeleton className="mt-5 h-96" />;
+  if (!rate) return <ReadSkeleton />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
       <Figures announcement={announcement} rate={rate} />
@@ -161,7 +177,7 @@ export function Component() {
       ) : error ? (
         <LoadFailed busy={isValidating} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton className="mt-5 h-96" />
+        <ReadSkeleton />
       )}
     </Page>
   );

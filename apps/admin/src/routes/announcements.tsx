@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
+import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { AnnouncementsTable } from "../features/announcement/components/announcements-table.tsx";
 import { OpeningHours } from "../features/announcement/components/opening-hours.tsx";
 import { type Announcement, useAnnouncements, useAnnouncementVerbs } from "../features/announcement/data.ts";
@@ -10,6 +11,19 @@ import { pathTo } from "../screens.ts";
 /** Fewer than six in ten are few. */
 const FEW = 0.6;
 const shareOf = ({ readRate }: Announcement) => (readRate ? readRate.read / Math.max(1, readRate.audience) : null);
+
+/** The sentence, and rows below it. */
+const skeleton = (
+  <div aria-hidden="true">
+    <Skeleton className="h-8 w-full max-w-xl" />
+    <Skeleton className="mt-2 h-4 w-full max-w-96" />
+    <div className="mt-8 grid gap-3">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-10 w-full" />
+      ))}
+    </div>
+  </div>
+);
 
 export function Component() {
   const { t } = useTranslation("announcement-admin");
@@ -46,6 +60,7 @@ export function Component() {
         of={{ ...list, data: list.loaded }}
         title={t(($) => $.title)}
         add={{ to: pathTo("announcement-new"), label: t(($) => $.add), long: true }}
+        skeleton={skeleton}
         empty={{ title: t(($) => $.empty.title), text: t(($) => $.empty.text) }}
       >
         {(all) => (

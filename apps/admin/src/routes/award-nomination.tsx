@@ -7,6 +7,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { AwardSkeleton } from "../features/award/components/award-skeleton.tsx";
 import { ExportHead } from "../features/award/components/export-head.tsx";
 import type { NominationAction } from "../features/award/components/nomination-dialogs.tsx";
 import { NominationStages } from "../features/award/components/nomination-stages.tsx";
@@ -15,7 +16,6 @@ import { type AwardType, fetchNominations, useAwardType } from "../features/awar
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useNominationText } from "../features/award/use-nomination-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
-import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { RowMenu } from "../lib/row-menu.tsx";
 import { pathTo } from "../screens.ts";
 
@@ -84,7 +84,7 @@ export function Component() {
       title={(loaded) => loaded?.name ?? t(($) => $.nominations.title)}
       back={{ to: pathTo("award-nominations"), label: t(($) => $.nominations.title) }}
       max="max-w-[74rem]"
-      skeleton={<FormSkeleton sections={[2, 3]} />}
+      skeleton={<AwardSkeleton below="reasons" />}
       actions={
         type && (
           <>

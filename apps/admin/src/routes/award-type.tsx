@@ -4,13 +4,13 @@ import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { useNavigate, useParams } from "react-router";
+import { AwardSkeleton } from "../features/award/components/award-skeleton.tsx";
 import { AwardeeList } from "../features/award/components/awardee-list.tsx";
 import { ExportHead } from "../features/award/components/export-head.tsx";
 import { type AwardType, fetchAwardees, useAwardType } from "../features/award/data.ts";
 import { useAwardMenu } from "../features/award/use-award-menu.tsx";
 import { useAwardText } from "../features/award/use-award-text.ts";
 import { EditScreen } from "../lib/edit-screen.tsx";
-import { FormSkeleton } from "../lib/form-skeleton.tsx";
 import { RowMenu } from "../lib/row-menu.tsx";
 import { pathTo } from "../screens.ts";
 
@@ -81,7 +81,7 @@ export function Component() {
       title={(loaded) => loaded?.name ?? t(($) => $.title)}
       back={{ to: pathTo("award-types"), label: t(($) => $.back) }}
       max="max-w-[74rem]"
-      skeleton={<FormSkeleton sections={[2, 3]} />}
+      skeleton={<AwardSkeleton below="rows" />}
       actions={
         type && (
           <>

@@ -49,10 +49,14 @@ export function Component() {
       {error && !data ? (
         <PartFailed query={types} />
       ) : !data ? (
-        <div role="status" aria-label={t(($) => $.loading)} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Skeleton className="h-72 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
+        <div role="status" aria-label={t(($) => $.loading)}>
+          <Skeleton className="h-11 w-full max-w-96" />
+          <Skeleton className="mt-3 h-5 w-full max-w-72" />
+          <div className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {[0, 1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-80 rounded-lg" />
+            ))}
+          </div>
         </div>
       ) : items.length === 0 ? (
         <EmptyState art="sunrise" tone={45} title={t(($) => $.empty.title)}>
