@@ -1,6 +1,6 @@
 import { useMe } from "@plaudit/api/react";
 import { measureText, type RichText, textLimits } from "@plaudit/api/rich-words.ts";
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LazyEditor } from "@plaudit/ui/editor/lazy-editor.tsx";
 import { findPeople } from "../../../lib/find-people.ts";
 
@@ -15,17 +15,22 @@ type Props = {
 /** What an award says; colleagues can be mentioned. */
 export function MessageField({ value, error, ...field }: Props) {
   const { t } = useTranslation("award");
+  const { number } = useFormat();
   const { data: me } = useMe();
+  const measured = measureText(value, textLimits.award);
   return (
     <>
-      <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
+      <p aria-hidden="true" className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
         {t(($) => $.send.message)}
+        <span dir="ltr" className="text-xs font-normal text-ink-2 tabular-nums">
+          {number(measured.length)} / {number(textLimits.award)}
+        </span>
       </p>
       <LazyEditor
         {...field}
         value={value}
         maxLength={textLimits.award}
-        measured={measureText(value, textLimits.award)}
+        measured={measured}
         searchPeople={(search) => findPeople(search, me ? [me.id] : [])}
         {...(error && { error })}
         labels={{

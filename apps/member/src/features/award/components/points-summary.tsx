@@ -15,6 +15,17 @@ const Row = ({ label, children, strong }: { label: ReactNode; children: ReactNod
   </div>
 );
 
+/** What the bank holds: what this takes is striped, what is left stays. */
+const BankBar = ({ share }: { share: number }) => (
+  <div aria-hidden="true" className="mt-1.5 mb-1 flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunken">
+    <i className="bg-mark" style={{ inlineSize: `${(1 - share) * 100}%` }} />
+    <i
+      className="grow bg-[repeating-linear-gradient(135deg,var(--t-mark)_0_3px,var(--t-brand-soft)_3px_7px)]"
+      style={{ minInlineSize: share > 0 ? 6 : 0 }}
+    />
+  </div>
+);
+
 /** How many receive points, what the bank pays, and what it has left. */
 export function PointsSummary({ type, preview, amount }: Props) {
   const { t } = useTranslation("award");
@@ -34,6 +45,7 @@ export function PointsSummary({ type, preview, amount }: Props) {
         </Row>
         {available !== undefined && type.pointsBankName && (
           <>
+            {available > 0 && <BankBar share={Math.min(1, total / available)} />}
             <Row label={t(($) => $.send.bank, { bank: type.pointsBankName })}>{number(available)}</Row>
             <Row label={t(($) => $.send.left)}>{number(Math.max(0, available - total))}</Row>
           </>

@@ -88,6 +88,9 @@ export function SendAwardDialog({ type, onClose }: Props) {
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
           {points && <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.send.paidBy)}</p>}
           <FormErrors errors={[failed.form]} />
+          <Button kind="line" className="max-sm:hidden" onClick={handleClose}>
+            {common(($) => $.action.cancel)}
+          </Button>
           <Button off={pending} className="max-sm:w-full" onClick={() => void handleSend()}>
             {pending ? t(($) => $.send.sending) : t(($) => $.send.submit)}
           </Button>
