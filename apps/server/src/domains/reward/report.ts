@@ -50,10 +50,12 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   // One statement, so that months and rewards are of the same moment; of the other rewards only their sums leave the database.
   const rows = await db.rows<Sum & { month: string | null; id: string | null; rewards: number }>(sql`
     with s as materialized (select g.* from (${byReward(db, where)}) g where g.redemptions > 0),
-    t as materialized (select s.id from s group by s.id order by sum(s.points) desc, s.id limit ${NAMED})
-    select null as month, case when t.id is not null then s.id end as id, s.currency, count(distinct s.id)::int as rewards,
-      sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
-    from s left join t on t.id = s.id group by 2, 3
+    r as materialized (select s.id, sum(s.points) as points from s group by s.id),
+    t as materialized (select r.id from r order by r.points desc, r.id limit ${NAMED})
+    select null as month, t.id, s.currency, 0 as rewards, sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
+    from s left join t on t.id = s.id group by t.id, s.currency
+    union all
+    select null, null, '', ((select count(*) from r) - (select count(*) from t))::int, 0, 0, 0
     union all
     select g.month, null, g.currency, 0, g.redemptions, g.points, g.value from (${byMonth(db, where)}) g`);
   const monthly = rows.flatMap((row) => (row.month === null ? [] : [{ ...row, month: row.month }]));
