@@ -168,7 +168,7 @@ test("what waits to be handed over is a table: by keys, one by one, and several 
   const table = await screen.findByRole("table", { name: "Rewards to hand over" });
   const lines = () => within(table).getAllByRole("row").slice(1);
   expect(lines().map((line) => line.textContent)).toEqual(
-    Array.from({ length: 3 }, () => expect.stringMatching(/^LunchBob TestBob TestPortugalBy hand1 minDone$/)),
+    Array.from({ length: 3 }, () => expect.stringMatching(/^Lunch for Bob TestBob TestPortugalBy hand1 minDone$/)),
   );
   await screen.findByText("The oldest waits 1 minute.");
   await user.keyboard("jo");

@@ -61,14 +61,13 @@ export function FulfilmentRow(props: Props) {
             type="button"
             aria-expanded={open}
             aria-controls={open ? details : undefined}
-            aria-label={t(($) => $.list.about, what)}
             onClick={() => onOpen(redemption)}
             className="group flex min-h-10 w-full items-center gap-1.5 rounded-sm text-start"
           >
             <span className="min-w-0">
-              <bdi className="group-hover:underline">{title}</bdi>
-              <span className="block font-normal text-ink-2 sm:hidden">
-                <bdi>{member.name}</bdi>
+              <bdi className="group-hover:underline">{title}</bdi>{" "}
+              <span className="font-normal text-ink-2 max-sm:block sm:sr-only">
+                {t(($) => $.list.for, { name: member.name })}
               </span>
             </span>
             <ChevronDown
