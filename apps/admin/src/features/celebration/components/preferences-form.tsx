@@ -53,10 +53,10 @@ export function PreferencesForm({ preferences, reload }: Props) {
     <EntityForm form={entityForm}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
-          <FormSection title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
+          <FormSection wide title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
             <ul className="border-line border-y lines-y">
               {celebrationKinds.map((kind) => (
-                <li key={kind} className="grid items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+                <li key={kind} className="grid items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem]">
                   <Switch
                     label={t(($) => $.kind[kind].label)}
                     hint={`${t(($) => $.kind[kind].hint)} · ${t(($) => $.week, { count: week[kind], n: number(week[kind]) })}`}
@@ -91,25 +91,27 @@ export function PreferencesForm({ preferences, reload }: Props) {
               {t(($) => $.leap)}
             </p>
           </FormSection>
-          <FormSection title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>
+          <FormSection wide title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>
             <MilestoneRings
               value={milestones}
               onChange={(years) => setValue("milestones", years, { shouldDirty: true })}
             />
           </FormSection>
           <WordsSection spoken={spoken} preferences={preferences} errors={errors} form={form} />
-          <FormSection title={t(($) => $.pictures.title)} hint={t(($) => $.pictures.hint)}>
-            {shownKinds.map((kind) => (
-              <KindPicture
-                // What is on its way is given up with the other changes.
-                key={`${kind}${round}`}
-                kind={kind}
-                current={pictureUrls[kind]}
-                picture={pictures[kind]}
-                onChange={(next) => setValue(`pictures.${kind}`, next, { shouldDirty: true })}
-                error={pictures[kind] ? errors.pictures?.message : undefined}
-              />
-            ))}
+          <FormSection wide title={t(($) => $.pictures.title)} hint={t(($) => $.pictures.hint)}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {shownKinds.map((kind) => (
+                <KindPicture
+                  // What is on its way is given up with the other changes.
+                  key={`${kind}${round}`}
+                  kind={kind}
+                  current={pictureUrls[kind]}
+                  picture={pictures[kind]}
+                  onChange={(next) => setValue(`pictures.${kind}`, next, { shouldDirty: true })}
+                  error={pictures[kind] ? errors.pictures?.message : undefined}
+                />
+              ))}
+            </div>
           </FormSection>
         </div>
         <div className="pt-4 pb-6 lg:sticky lg:top-20 lg:h-fit">

@@ -37,7 +37,7 @@ export function WordsSection({ spoken, preferences, errors, form }: Props) {
       });
   };
   return (
-    <FormSection title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
+    <FormSection wide title={t(($) => $.words.title)} hint={t(($) => $.words.hint)}>
       {spoken.length > 1 && (
         <SegmentedControl
           label={t(($) => $.words.title)}
