@@ -14,8 +14,9 @@ const common = {
 const onPostgres = { globalSetup: ["./test/scratch-postgres.ts"] };
 
 /**
- * Every test runs on the embedded database, and those named `.db.test.ts` on Postgres too, in `npm test` there alone: locks, races, plans, roles,
- * pipelining. `.pg.test.ts` runs on Postgres alone; `.lite.test.ts` never, even where all the others run on both.
+ * Every test runs on the embedded database, and those named `.db.test.ts` on Postgres too: locks, races, plans, roles,
+ * pipelining; `npm test` runs them there alone. `.pg.test.ts` runs on Postgres alone; `.lite.test.ts` never, even where
+ * all the others run on both.
  */
 export default defineConfig({
   test: {
