@@ -58,13 +58,15 @@ export function useRedemptionSteps() {
         ...{ label: t(($) => $.step.approved), when: at(decidedAt), state: "done" },
         note: decidedBy && t(($) => $.step.by, { name: decidedBy.name }),
       });
-    if (order?.sentAt)
+    // What was refused before it was taken counts as not sent.
+    const sent = order?.sentAt && order.sent > 0 ? order : null;
+    if (sent)
       steps.push({
-        ...{ label: t(($) => $.step.sent), when: at(order.sentAt), state: "done" },
-        note: <Reference reference={order.reference} />,
+        ...{ label: t(($) => $.step.sent), when: at(sent.sentAt), state: "done" },
+        note: <Reference reference={sent.reference} />,
       });
     if (waitsFor === null) return [...steps, ended(one)];
-    const open = order?.sentAt ? unanswered(order) : { label: t(($) => $.step.waits[waitsFor]) };
+    const open = sent ? unanswered(sent) : { label: t(($) => $.step.waits[waitsFor]) };
     return [
       ...steps,
       { ...open, state: "now" },

@@ -163,6 +163,18 @@ test("what the service refuses gives the points back, once, and the fund its mon
   expect(lines.map(({ kind }: { kind: string }) => kind)).toEqual(["return", "redemption", "deposit"]);
 });
 
+test("what is refused for want of money makes the account be asked for what it holds, and hides ordering", async () => {
+  const { redeem, drain, redemption, shop, member } = await company();
+  const { id } = await redeem();
+  const before = peer.state.balance;
+  peer.state.balance = 4;
+  await drain();
+  peer.state.balance = before;
+  expect(await redemption(id)).toMatchObject({ status: "failed" });
+  const { id: other } = (await shop()).find(({ name }) => name === "Boekhuis") as Line;
+  expect((await member.get(`/reward/shop/rewards/${other}`)).body.availability).toBe("noFund");
+});
+
 test.each(["FAILED", "CANCELLED"])(
   "an order that the service works on is read until it is there; one that is %s gives the points back",
   async (lost) => {

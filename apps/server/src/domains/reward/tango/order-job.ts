@@ -151,8 +151,11 @@ export function orderJob(calls: TangoCalls & { log: Logger }) {
       const enqueue = enqueuer(db);
       const settling = { db, now, tenant, enqueue, secret };
       if (change.made) await fulfil(settling, redemptionId, deliveryOf(change.made));
-      else if (isOver) await fail(settling, redemptionId, "");
-      else if (next) await enqueue("tango.order", { tenantId, redemptionId }, { startAfter: next });
+      else if (isOver) {
+        await fail(settling, redemptionId, "");
+        // Too little may be left in the account for others as well.
+        await enqueue("tango.balance", { tenantId }, { key: tenantId });
+      } else if (next) await enqueue("tango.order", { tenantId, redemptionId }, { startAfter: next });
       if (change.problem)
         log.warn({ redemption: redemptionId, step: claimed.step, problem: change.problem }, "an order waits");
     });
