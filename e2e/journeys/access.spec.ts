@@ -89,8 +89,8 @@ async function expectTitle(page: Page, screen: Screen) {
   const path = anyId(screen);
   if (titles[path]) return expect.soft(page, path).toHaveTitle(titles[path]);
   if (!specified.includes(path)) return expect.soft(page, path).toHaveTitle(/^\S.* · (Acme|Plaudit)$/);
-  // A heading may come with what it is about.
-  const heading = () => page.getByRole("heading", { level: 1 }).first().textContent();
+  // A heading may come with what it is about, and a dialog that has an address lies over it.
+  const heading = () => page.getByRole("heading", { level: 1, includeHidden: true }).first().textContent();
   const isTitled = async () => (await page.title()).startsWith(`${await heading()} · `);
   await expect.configure({ soft: true }).poll(isTitled, path).toBe(true);
 }
