@@ -1715,8 +1715,8 @@ CREATE INDEX "teams_name" ON "teams" USING btree ("tenant_id","name_key" text_pa
 CREATE UNIQUE INDEX "teams_taken" ON "teams" USING btree ("tenant_id","name_key") WHERE "teams"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "tenant_members_name" ON "tenant_members" USING btree ("tenant_id","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_email" ON "tenant_members" USING btree ("tenant_id","email" text_pattern_ops,"id","status");--> statement-breakpoint
-CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at","id","status");--> statement-breakpoint
-CREATE INDEX "tenant_members_birthday" ON "tenant_members" USING btree ("tenant_id","birthday") WHERE "tenant_members"."birthday" is not null;--> statement-breakpoint
+CREATE INDEX "tenant_members_joined" ON "tenant_members" USING btree ("tenant_id","joined_at","id","status","suspended_at","public_staff_profile","hide_anniversary","timezone","name_key");--> statement-breakpoint
+CREATE INDEX "tenant_members_birthday" ON "tenant_members" USING btree ("tenant_id","birthday","id","status","suspended_at","public_staff_profile","hide_birthday","timezone","name_key") WHERE "tenant_members"."birthday" is not null;--> statement-breakpoint
 CREATE INDEX "tenant_members_role" ON "tenant_members" USING btree ("tenant_id","role","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
 CREATE INDEX "tenant_members_status" ON "tenant_members" USING btree ("tenant_id","status","name_key" text_pattern_ops,"id");--> statement-breakpoint
 CREATE INDEX "tenant_members_job_title" ON "tenant_members" USING btree ("tenant_id","job_title" collate "und-x-icu","name_key" text_pattern_ops,"id","status");--> statement-breakpoint
