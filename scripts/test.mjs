@@ -114,8 +114,8 @@ await check("verify", "turbo", ["run", "verify", "--continue", "--summarize=fals
 await test(vitest("packages", ".", "--config", "vitest.packages.config.ts"));
 await edge();
 // Locks, races and plans are tried where they are hard, on Postgres; without one, here.
-const onPostgres = fast || full ? [] : ["--exclude", "**/*.db.test.ts"];
-await test(vitest("server on the embedded database", "apps/server", "--project", "lite", ...onPostgres));
+const lite = fast || full ? "lite" : "lite-alone";
+await test(vitest("server on the embedded database", "apps/server", "--project", lite));
 await test(vitest("screens", "e2e/screens"));
 
 if (!fast) {

@@ -13,22 +13,18 @@ const common = {
 
 const onPostgres = { globalSetup: ["./test/scratch-postgres.ts"] };
 
+const all = ["src/**/*.test.ts", "test/**/*.test.ts"];
+
 /**
  * Every test runs on the embedded database, and those named `.db.test.ts` on Postgres too: locks, races, plans, roles,
- * pipelining; `npm test` runs them there alone. `.pg.test.ts` runs on Postgres alone; `.lite.test.ts` never, even where
- * all the others run on both.
+ * pipelining; where both are there, `lite-alone` leaves them to Postgres. `.pg.test.ts` runs on Postgres alone;
+ * `.lite.test.ts` never, even where all the others run on both.
  */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          ...common,
-          name: "lite",
-          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: ["**/*.pg.test.ts"],
-        },
-      },
+      { test: { ...common, name: "lite", include: all, exclude: ["**/*.pg.test.ts"] } },
+      { test: { ...common, name: "lite-alone", include: all, exclude: ["**/*.{db,pg}.test.ts"] } },
       { test: { ...common, ...onPostgres, name: "pg", include: ["{src,test}/**/*.{db,pg}.test.ts"] } },
       {
         test: {
