@@ -49,7 +49,7 @@ const counted = `select ${asked}, d.at, d.at as occasion, d.day, ${at9} as due_a
 const occasions: Record<Source, string> = {
   birthday: `select ${asked}, 0 as at, extract(year from d.day)::int as occasion, d.day, ${at9} as due_at
     from unnest($6::date[], $7::text[]) d(day, birthday)
-    join tenant_members m on ${of("joined")} and m.birthday = d.birthday
+    cross join lateral (select m.* from tenant_members m where ${of("joined")} and m.birthday = d.birthday offset 0) m
     join tenants tn on tn.id = $1
     where (m.joined_at at time zone ${zone})::date <= d.day offset 0`,
   anniversary: counted,
