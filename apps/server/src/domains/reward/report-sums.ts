@@ -34,11 +34,18 @@ function keptOf({ tenantId }: TenantDb, where: Where): SQL {
     ${inState(where)}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
 }
 
-/** By reward and currency. */
+/** By reward and currency. Where every country that there is was named, all together say the same. */
 export function byReward(db: TenantDb, where: Where): SQL {
-  const of = (name: Parameters<typeof withinYear>[0]) => withinYear(name, where.months);
-  return sql`select x.reward_id as id, x.currency, sum(${of("redemptions")})::int as redemptions, sum(${of("points")})::float8 as points,
-    sum(${of("value")})::float8 as value ${keptOf(db, where)} group by 1, 2`;
+  const { months, countryIn } = where;
+  const of = (name: Parameters<typeof withinYear>[0]) => withinYear(name, months);
+  const sums = (some: Where, when = sql``) =>
+    sql`select x.reward_id as id, x.currency, sum(${of("redemptions")})::int as redemptions, sum(${of("points")})::float8 as points,
+      sum(${of("value")})::float8 as value ${keptOf(db, some)} ${when} group by 1, 2`;
+  if (!countryIn?.length) return sums(where);
+  const others = sql`exists (select from reward_totals o where o.tenant_id = ${db.tenantId}
+    and o.month between ${months[0]} and ${months.at(-1)} and o.country <> all(${sql.param(countryIn)}::text[]))`;
+  return sql`${sums(where, sql`and (select ${others})`)}
+    union all ${sums({ ...where, countryIn: undefined }, sql`and not (select ${others})`)}`;
 }
 
 /** By month and currency; of a few rewards they are taken out of their years. */

@@ -140,6 +140,24 @@ test("under every filter a report says what the redemptions themselves add up to
     expect(await answered(admin, filter), JSON.stringify(filter)).toEqual(reported(all, filter));
 });
 
+test("where every country is named a report says the same, and no more once there is another one", async () => {
+  const { w, admin, provider, redemptions } = await company();
+  const many = { tenantId: w.tenantId, providerId: await provider("Store"), count: 10, members: 4, redemptions: 300 };
+  for (const text of [...manyRewards(many), ...manyRedemptions(many)]) await w.owner(text);
+  const all = await redemptions();
+  const months = all.map(({ month }) => month).sort();
+  const [from = "", to = ""] = [months[0], months.at(-1)];
+  const countryIn = [...new Set(all.map(({ country }) => country))];
+  expect(countryIn.length).toBeGreaterThan(2);
+  for (const statusIn of [KEPT, [...redemptionStatuses], ["failed"]]) {
+    const filter = { from, to, statusIn, countryIn };
+    expect(await answered(admin, filter)).toEqual(reported(all, filter));
+    const but = { ...filter, countryIn: countryIn.slice(1) };
+    expect(await answered(admin, but)).toEqual(reported(all, but));
+    expect(await answered(admin, but)).not.toEqual(reported(all, filter));
+  }
+});
+
 test("people who redeem, cancel and are handed things at once are all counted, and nobody waits for ever", async () => {
   const { w, admin, provider, redemptions } = await company();
   const [store, pools] = [await provider("Store"), await provider("Pools")];
