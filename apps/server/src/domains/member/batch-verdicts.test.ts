@@ -44,6 +44,15 @@ test.each(Object.keys(batches) as BatchName[])("a batch of %s judges each row as
             [tenant.id, id, role, status, email, suspended ? new Date() : null],
           );
         }
+  for (const role of roles) {
+    const id = newId();
+    ids.push(id);
+    await server.sql(
+      `insert into tenant_members (tenant_id, id, first_name, last_name, name_key, role, status, erased_at)
+       values ($1, $2, 'Former', 'colleague', 'former colleague', $3, 'archived', now())`,
+      [tenant.id, id, role],
+    );
+  }
   const batch: Pick<Batch, "id" | "action" | "role" | "teamIds"> = {
     id: newId(),
     action,
@@ -54,7 +63,7 @@ test.each(Object.keys(batches) as BatchName[])("a batch of %s judges each row as
     const actor = { memberId: id, tenantId: tenant.id, role: "admin", features: [] } as unknown as TenantCtx["actor"];
     const rows = await tenant.within((db) =>
       db.rows<Row>(sql`
-        select m.id, m.role, m.status, m.email, m.suspended_at is not null as suspended,
+        select m.id, m.role, m.status, m.email, m.suspended_at is not null as suspended, m.erased_at as "erasedAt",
           ${verdictOf({ db, actor } as TenantCtx, batch)} as verdict
         from tenant_members m where m.tenant_id = ${db.tenantId}`),
     );

@@ -29,9 +29,9 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
     isHere,
     unless(({ suspended }) => suspended),
   ),
+  /** Nobody who was erased is suspended. */
   unsuspend: all(
     manages,
-    isKept,
     unless<MemberFacts>(({ suspended }) => !suspended),
   ),
   archive: all(
