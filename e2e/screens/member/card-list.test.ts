@@ -102,7 +102,7 @@ test("a card that was kept back is delivered as it is", async () => {
   await sign(bob, id, "All the best");
   await here.sql`update cards set state = 'returned', automatic = true where tenant_id = ${here.tenantId} and id = ${id}`;
   const { user } = await renderScreen(`/celebrate/card/${id}`, { as: ann });
-  await screen.findByText("The card for Rosa Test was kept back: 1 has signed it.");
+  await screen.findByText("The card for Rosa Test was kept back: 1 person has signed it.");
   await expectAccessible();
   await user.click(await button("Deliver now"));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Deliver now" }));
