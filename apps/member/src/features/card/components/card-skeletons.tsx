@@ -22,10 +22,12 @@ export const PeopleSkeleton = () => (
 /** Who has signed, and who has not. */
 export const ContributorsSkeleton = () => (
   <div className="grid gap-5">
-    <Panel title={<Skeleton className="h-4 w-24" />}>
+    <Panel>
+      <Skeleton className="mb-4 h-4 w-24" />
       <FacesSkeleton />
     </Panel>
-    <Panel title={<Skeleton className="h-4 w-24" />}>
+    <Panel>
+      <Skeleton className="mb-4 h-4 w-24" />
       <PeopleSkeleton />
     </Panel>
   </div>

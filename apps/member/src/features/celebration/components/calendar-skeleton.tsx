@@ -47,7 +47,8 @@ export const CalendarSkeleton = ({ wide }: { wide: boolean }) => (
     <div className={`grid items-start gap-6 ${wide ? "grid-cols-[minmax(0,1fr)_16rem]" : "grid-cols-[minmax(0,1fr)]"}`}>
       <Month weeks={5} />
       {wide ? (
-        <Panel title={<Skeleton className="h-4 w-24" />}>
+        <Panel>
+          <Skeleton className="mb-4 h-4 w-24" />
           {times(5).map((n) => (
             <Somebody key={n} />
           ))}
