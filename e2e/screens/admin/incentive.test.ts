@@ -105,7 +105,8 @@ test("one is made, started and copied; errors stand at their fields", async () =
   await add("Health week", { inAll: 100 });
   const { user } = await renderScreen("/admin/incentives/configure/new", { as: admin });
   await fill(user, await textbox(/^Name/), "Health week");
-  await user.type(await textbox(/^For each claim/), "40");
+  // As an Arabic keyboard types it.
+  await user.type(await textbox(/^For each claim/), "٤٠");
   await user.click(screen.getByRole("radio", { name: /A code to scan/ }));
   await user.click(await button("Save"));
   await screen.findByText("This name is taken");

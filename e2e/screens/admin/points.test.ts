@@ -260,7 +260,7 @@ test("who takes part and how long points last are replayed before they are saved
   await here.allocate(100);
   const { user } = await open("/admin/points/preferences", { here });
   await user.click(await button("Add currency"));
-  await fill(user, await textbox("One is worth"), "0,10");
+  await fill(user, await textbox("One is worth"), "٠٫١٠");
   await user.selectOptions(await screen.findByRole("combobox", { name: "To spend" }), "A month after they came");
   await user.click(await button("Run the dry run"));
   const table = await screen.findByRole("table", { name: "What happened beside what would have been" });

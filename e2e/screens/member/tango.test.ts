@@ -12,7 +12,7 @@ afterAll(() => peer.close());
 
 test("a gift card is chosen by its value, ordered, waited for without an answer, and its code revealed", async () => {
   const server = await sharedServer();
-  server.services.tango = peer.tango({ paceMs: 5 });
+  server.services.tango = peer.tango({ paceMs: 5, timeoutMs: 5_000 });
   const here = await world({ features: ["points"] });
   const admin = await here.person("Ada", { role: "admin" });
   const [ann] = await here.people("Ann");
@@ -86,7 +86,7 @@ test("a gift card is chosen by its value, ordered, waited for without an answer,
 
 test("a card of a sandbox says that it is a trial, and an old catalog how old it is", async () => {
   const server = await sharedServer();
-  server.services.tango = peer.tango({ paceMs: 5 });
+  server.services.tango = peer.tango({ paceMs: 5, timeoutMs: 5_000 });
   const here = await world({ features: ["points"] });
   const admin = await here.person("Ada", { role: "admin" });
   const [ann] = await here.people("Ann");

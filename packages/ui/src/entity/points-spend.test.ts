@@ -17,11 +17,15 @@ test.each([
   ["1e3", 1, true],
   ["05", 5, false],
   ["10000", 10_000, false],
+  ["٢٥", 25, false],
+  ["۱٠", 10, false],
+  ["١٫٥", 1, true],
 ])("typing %s leaves %s, and no later digit hides what was refused", (keys, amount, refused) =>
   expect(type(keys)).toEqual({ amount, refused }),
 );
 test("what is pasted is taken whole or not at all", () => {
   expect(enterAmount(nothing, " 25 ")).toEqual({ amount: 25, refused: false });
+  expect(enterAmount(nothing, "١٬٠٠٠")).toEqual({ amount: 1000, refused: false });
   expect(enterAmount({ amount: 7, refused: false }, "1.5")).toEqual({ amount: 7, refused: true });
   expect(enterAmount({ amount: 7, refused: false }, "-5")).toEqual({ amount: 7, refused: true });
 });

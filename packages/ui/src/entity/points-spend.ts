@@ -1,3 +1,5 @@
+import { plainNumber } from "../form/typed-number.ts";
+
 export const usualPresets = [0, 5, 10, 25, 50] as const;
 
 /** What a custom amount may look like while it is typed: no sign, no leading zero, no decimals. */
@@ -11,7 +13,7 @@ export interface AmountEntry {
 }
 /** What the field holds after a change. Digits behind a refused sign or point are refused as well: 1.5 is not 15. */
 export function enterAmount(was: AmountEntry, typed: string): AmountEntry {
-  const text = typed.trim().replace(/^0+(?=\d)/, "");
+  const text = plainNumber(typed).replace(/^0+(?=\d)/, "");
   const longer = text.length > String(was.amount ?? "").length;
   if (!isAmount(text) || (was.refused && longer)) return { amount: was.amount, refused: true };
   return { amount: text === "" ? null : Number(text), refused: false };

@@ -1,6 +1,7 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
 import type { Role } from "@plaudit/api/permissions.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { limitOf, wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceValue } from "../../lib/audience-value.ts";
 import { instantOf, localTime } from "../../lib/local-time.ts";
@@ -77,9 +78,6 @@ export const awardTypeValues = (type: AwardType | null, nomination: boolean, beg
   active: !type?.archived,
 });
 
-/** What the contract takes for a number; anything else is refused at its field. */
-export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-
 /** Nobody chosen is not everybody: the contract refuses what stands for it. */
 function senderIds({ everyone, members, teams, roles }: AudienceValue): string[] {
   const chosen = [...roles, ...[...teams, ...members].map(({ id }) => id)];
@@ -105,8 +103,8 @@ const nominationBody = (type: AwardType | null, values: AwardTypeValues) => ({
   nomination: true,
   nominationStartAt: dateOf(values.opensAt, type?.nominationStartAt),
   nominationEndAt: dateOf(values.closesAt, type?.nominationEndAt),
-  maxNominations: values.maxNominations.trim() === "" ? null : wholeOf(values.maxNominations),
-  places: values.places.trim() === "" ? null : wholeOf(values.places),
+  maxNominations: limitOf(values.maxNominations),
+  places: limitOf(values.places),
   tenantWideNominators: values.nominators.everyone,
   nominators: senderIds({ ...values.nominators, roles: [] }),
   tenantWideCandidates: values.candidates.everyone,

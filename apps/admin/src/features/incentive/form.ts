@@ -1,6 +1,7 @@
 import type { Badge } from "@plaudit/api/award-badges.ts";
 import type { ProofKind } from "@plaudit/api/incentive-limits.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { limitOf, wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import { instantOf, localTime } from "../../lib/local-time.ts";
@@ -55,9 +56,6 @@ export const copyValues = (of: Incentive): IncentiveValues => {
   return { ...incentiveValues(of), name: `${stem} ${Number(n ?? 1) + 1}`, opensAt: "", closesAt: "" };
 };
 
-/** What the contract takes for a number; anything else is refused at its field. */
-const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
-const limitOf = (typed: string): number | null => (typed.trim() === "" ? null : wholeOf(typed));
 /** A date that was not touched is sent as it was read, with its seconds. */
 const dateOf = (typed: string, before: string | null | undefined) =>
   before && typed === localTime(before) ? before : instantOf(typed);

@@ -1,8 +1,6 @@
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import type { Rule, RuleBody } from "./data.ts";
-
-/** What the contract takes for a number; anything else stays as it was typed, and is refused at its field. */
-export const wholeOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 export interface RuleValues {
   name: string;

@@ -1,11 +1,11 @@
 import { type Language, languages } from "@plaudit/i18n/index.ts";
+import { decimalOf, limitOf, wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
 import type { Settings, SettingsChange } from "./data.ts";
-import { wholeOf } from "./form.ts";
 
 type Term = { singular: string; plural: string };
 export const TERM_MAX = 40;
-const DECIMAL = /^\d{1,9}(\.\d{1,6})?$/;
+export const WORTH_PLACES = 6;
 
 export interface PreferencesValues {
   enabled: boolean;
@@ -38,8 +38,8 @@ export function preferencesBody({
   const given = languages.filter((language) => `${terms[language].singular}${terms[language].plural}`.trim() !== "");
   return {
     ...rest,
-    // A comma is what many write for the point.
-    worth: worth.map(({ currency, value }) => ({ currency, value: value.trim().replace(",", ".") })),
+    // What is no number stays as it was typed, and is refused at its field.
+    worth: worth.map(({ currency, value }) => ({ currency, value: decimalOf(value, WORTH_PLACES) ?? value })),
     pointTerms: given.length > 0 ? Object.fromEntries(given.map((language) => [language, terms[language]])) : null,
     eligible: audienceBodyOf(eligible),
     joinerWaitDays: wholeOf(joinerWaitDays),
@@ -57,7 +57,7 @@ export function replayedOf(values: PreferencesValues, settings: Settings) {
           ...(redeemableExpiry !== settings.redeemableExpiry && { redeemableExpiry }),
         }
       : null;
-  const valid = worth.filter(({ value }) => DECIMAL.test(value));
+  const valid = worth.filter(({ value }) => decimalOf(value, WORTH_PLACES) === value);
   return {
     asked: asked && !Number.isNaN(joinerWaitDays) && valid.length === worth.length ? asked : null,
     worths: valid.map((one) => ({
@@ -111,8 +111,6 @@ export const incentiveValues = (settings: Settings): IncentiveValues => ({
   incentivePersonMax: String(settings.incentivePersonMax ?? ""),
 });
 
-/** What is left empty is no limit. */
-const limitOf = (typed: string) => (typed.trim() === "" ? null : wholeOf(typed));
 export const incentiveBody = (values: IncentiveValues): SettingsChange => ({
   incentiveBankId: values.incentiveBankId || null,
   incentiveClaimMax: limitOf(values.incentiveClaimMax),

@@ -1,8 +1,9 @@
 import { regionName } from "@plaudit/i18n/region-name.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { hundredthsOf, limitOf } from "@plaudit/ui/form/typed-number.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { personChoice } from "../../lib/pickers.ts";
-import { hundredthsOf, limitOf, typedMoney } from "./amounts.ts";
+import { typedMoney } from "./amounts.ts";
 import type { Provider, ProviderFields } from "./data.ts";
 
 export interface ProviderValues {

@@ -1,8 +1,9 @@
 import type { RewardArt, RewardCategory } from "@plaudit/api/reward-arts.ts";
 import type { Choice } from "@plaudit/ui/form/choice-picker.tsx";
+import { hundredthsOf, limitOf, wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import type { PictureChoice } from "@plaudit/ui/upload/picture-field.tsx";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../lib/audience-value.ts";
-import { hundredthsOf, limitOf, typedMoney, wholeOf } from "./amounts.ts";
+import { typedMoney } from "./amounts.ts";
 import type { Reward, RewardFields } from "./data.ts";
 import { countryChoices } from "./provider-form.ts";
 

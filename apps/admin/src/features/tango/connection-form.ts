@@ -1,4 +1,5 @@
 import { tangoConnectionBody, tangoOffer } from "@plaudit/api/tango.ts";
+import { hundredthsOf } from "@plaudit/ui/form/typed-number.ts";
 import * as z from "zod/mini";
 import type { Connection, Place } from "./data.ts";
 
@@ -46,7 +47,7 @@ export function connectionBody(values: ConnectionValues, hasKeys: boolean) {
   const { isTyped, keys } = keysOf(values.keys);
   return {
     ...{ system, customer, account, countries, prepaid, donations },
-    markup: Math.round(Number(markup.replace(",", ".")) * 100),
+    markup: hundredthsOf(markup.trim() === "" ? "0" : markup),
     ...((isTyped || !hasKeys) && { keys }),
   };
 }

@@ -2,6 +2,7 @@ import type { CardBody } from "@plaudit/api/card.ts";
 import { type CardDesign, type CardOccasion, cardOccasions, designsFor } from "@plaudit/api/card-designs.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { localIn } from "@plaudit/i18n/zoned-time.ts";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 
 /** What is answered on the way to a card, as it is kept. */
 export interface Start {
@@ -20,6 +21,7 @@ export interface Start {
   note: string;
 }
 const DAYS_TO_SIGN = 7;
+const YEARS_MAX = 99;
 export const dayIn = (zone: string, now: Date, days = 0): string =>
   localIn(zone, new Date(now.getTime() + days * 86_400_000)).slice(0, 10);
 /** Days before it opens on which those who have not signed are reminded. */
@@ -57,7 +59,7 @@ export const startOf = (zone: string, now: Date, given: { to: Recipient[]; of: G
   remind: true,
   note: "",
 });
-export const yearsOf = (typed: string): number | null => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : null);
+export const yearsOf = (typed: string): number | null => (wholeOf(typed) <= YEARS_MAX ? wholeOf(typed) : null);
 
 /** Those for the occasion first; only what may be chosen. */
 export function designsOf(occasion: CardOccasion, allowed: readonly CardDesign[]): CardDesign[] {

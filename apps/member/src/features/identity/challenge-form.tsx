@@ -6,6 +6,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { Notice } from "@plaudit/ui/auth/notice.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
 import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { AuthPage } from "./auth-page.tsx";
@@ -70,7 +71,7 @@ export function ChallengeForm({ children, ...props }: Props) {
     event.preventDefault();
     if (busy || !way || way === "passkey") return;
     const form = event.currentTarget;
-    const code = String(new FormData(form).get("code")).trim();
+    const code = latinDigits(String(new FormData(form).get("code"))).trim();
     if (!code) setProblem({ code: t(($) => $.challenge.needed) });
     if (!code || !(await send({ type: way, code }))) focusFirstInvalid(form);
   }

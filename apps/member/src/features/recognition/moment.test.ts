@@ -9,6 +9,7 @@ describe("the time at which a draft is published", () => {
     ["23/11/2026", "9:15 pm", "Europe/Amsterdam", "2026-11-23T20:15:00.000Z"],
     ["3.1.2027", "12 a.m.", "Asia/Kathmandu", "2027-01-02T18:15:00.000Z"],
     ["٢٣/١١/٢٠٢٦", "٩:٣٠ PM", "UTC", "2026-11-23T21:30:00.000Z"],
+    ["۲۳/۱۱/۲۰۲۶", "۹:۳۰ PM", "UTC", "2026-11-23T21:30:00.000Z"],
     ["22/11/2026", "12:30 PM", "America/Los_Angeles", "2026-11-22T20:30:00.000Z"],
   ])("%s, %s in %s is %s", (date, time, zone, at) => expect(readMoment({ date, time }, zone, now)).toEqual({ at }));
   it.each([

@@ -1,4 +1,5 @@
 import { instantIn, localIn } from "@plaudit/i18n/zoned-time.ts";
+import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
 
 /** A day and a time of the 12-hour clock, as they are typed. */
 export interface Moment {
@@ -11,8 +12,6 @@ export type MomentFault = "invalid" | "past";
 /** Minutes between two times that can be chosen. */
 const STEP = 15;
 const two = (n: number) => String(n).padStart(2, "0");
-/** Digits of any script that a keyboard offers here. */
-const latin = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).trim();
 
 export const writeDate = (day: string): string => day.split("-").reverse().join("/");
 export const writeTime = (hour: number, minute: number): string =>
@@ -20,14 +19,20 @@ export const writeTime = (hour: number, minute: number): string =>
 
 /** `23/11/2026` as `2026-11-23`; null for what is no date. */
 export function readDate(text: string): string | null {
-  const [, day = "", month = "", year = ""] = latin(text).match(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/) ?? [];
+  const [, day = "", month = "", year = ""] =
+    latinDigits(text)
+      .trim()
+      .match(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/) ?? [];
   const read = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return instantIn("UTC", `${read}T00:00`) ? read : null;
 }
 
 /** `9:15 pm` as 21 and 15; null for what is no time. */
 export function readTime(text: string): { hour: number; minute: number } | null {
-  const [, h, m = "0", half = ""] = latin(text).match(/^(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?$/i) ?? [];
+  const [, h, m = "0", half = ""] =
+    latinDigits(text)
+      .trim()
+      .match(/^(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?$/i) ?? [];
   const [hour, minute] = [Number(h), Number(m)];
   if (!h || hour < 1 || hour > 12 || minute > 59) return null;
   return { hour: (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0), minute };

@@ -1,11 +1,12 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { PayingBank, usePayingBanks } from "../../../lib/paying-bank.tsx";
 import { useWorth } from "../../../lib/use-worth.ts";
 import type { AwardType } from "../data.ts";
-import { type AwardTypeValues, wholeOf } from "../form.ts";
+import type { AwardTypeValues } from "../form.ts";
 
 type Props = {
   form: UseFormReturn<AwardTypeValues>;

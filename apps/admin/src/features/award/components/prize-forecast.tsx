@@ -1,9 +1,10 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type Control, useWatch } from "react-hook-form";
 import { Facts } from "../../../lib/facts.tsx";
 import { usePayingBanks } from "../../../lib/paying-bank.tsx";
 import { useWorth } from "../../../lib/use-worth.ts";
-import { type AwardTypeValues, wholeOf } from "../form.ts";
+import type { AwardTypeValues } from "../form.ts";
 
 /** What finalizing will take from the bank, and what it leaves there. */
 export function PrizeForecast({ control }: { control: Control<AwardTypeValues> }) {

@@ -4,6 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { type Choice, ChoicePicker } from "@plaudit/ui/form/choice-picker.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { limitOf } from "@plaudit/ui/form/typed-number.ts";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
@@ -27,14 +28,13 @@ export function BankDialog({ bank, onClose, onSaved }: Props) {
   const [errors, setErrors] = useState<Partial<Record<Field | "form", string>>>({});
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const below = alert.trim();
+    const alertBelow = limitOf(alert);
     const wrong = {
       ...(name.trim() === "" && { name: common(($) => $.form.required) }),
-      ...(below !== "" && !/^\d{1,9}$/.test(below) && { alertBelow: t(($) => $.form.amountWrong) }),
+      ...(Number.isNaN(alertBelow) && { alertBelow: t(($) => $.form.amountWrong) }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const alertBelow = below === "" ? null : Number(below);
     try {
       const saved = await save({ name: name.trim(), alertBelow, ownerIds: owners.map(({ id }) => id) });
       toast.ok(admin(($) => (bank ? $.done.save : $.done.add), { name: saved.name }));

@@ -3,6 +3,7 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { Facts } from "../../../lib/facts.tsx";
@@ -24,7 +25,7 @@ export function MoveDialog({ bank, kind, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
   const [failed, setFailed] = useState<{ field?: string; form?: string }>({});
-  const amount = /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0;
+  const amount = wholeOf(typed) || 0;
   const after = bank.balance + (kind === "deposit" ? amount : -amount);
   const now = new Date();
   const [until, untilAfter] = [bank.balance, after].map((points) => untilAtPace(now, points, bank.paid));

@@ -1,12 +1,17 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type Control, useWatch } from "react-hook-form";
 import { Facts } from "../../../lib/facts.tsx";
 import { usePayingBanks } from "../../../lib/paying-bank.tsx";
 import type { Incentive } from "../data.ts";
 import type { IncentiveValues } from "../form.ts";
 
-const whole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null);
+/** Null while it is no number. */
+function whole(typed: string): number | null {
+  const number = wholeOf(typed);
+  return Number.isNaN(number) ? null : number;
+}
 
 type Props = {
   control: Control<IncentiveValues>;

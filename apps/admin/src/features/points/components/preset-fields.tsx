@@ -3,10 +3,10 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { Checkbox } from "@plaudit/ui/form/checkbox.tsx";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useGoalFacts, usePeerFacts } from "../data.ts";
-import { wholeOf } from "../form.ts";
 import { type PeerValues, presetsWith } from "../settings-form.ts";
 
 const MOST = 1_000;

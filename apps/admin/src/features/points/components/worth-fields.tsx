@@ -2,13 +2,14 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { decimalOf } from "@plaudit/ui/form/typed-number.ts";
 import { Plus, X } from "@plaudit/ui/icons.tsx";
 import { useMemo } from "react";
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { currencies } from "../../../lib/currencies.ts";
 import { worthText } from "../../../lib/worth.ts";
 import { useLiabilities } from "../liability/data.ts";
-import type { PreferencesValues } from "../settings-form.ts";
+import { type PreferencesValues, WORTH_PLACES } from "../settings-form.ts";
 
 const MOST = 40;
 
@@ -23,11 +24,10 @@ export function WorthFields({ form }: { form: UseFormReturn<PreferencesValues> }
   const owed = useLiabilities().data?.points;
   const options = useMemo(() => currencies(i18n.language), [i18n.language]);
   const example = (row: { currency: string; value: string } | undefined) => {
-    const worth = Number(row?.value.trim().replace(",", "."));
-    if (!row || !(worth > 0)) return undefined;
-    const money = format.number(25 * worth, { style: "currency", currency: row.currency });
-    if (!owed || !/^\d{1,9}([.,]\d{1,6})?$/.test(row.value.trim())) return t(($) => $.preferences.example, { money });
-    const value = row.value.trim().replace(",", ".");
+    const value = decimalOf(row?.value ?? "", WORTH_PLACES);
+    if (!row || !value || Number(value) === 0) return undefined;
+    const money = format.number(25 * Number(value), { style: "currency", currency: row.currency });
+    if (!owed) return t(($) => $.preferences.example, { money });
     return t(($) => $.preferences.exampleOwed, {
       money,
       owed: worthText(format, owed, { currency: row.currency, value }, { maximumFractionDigits: 0 }),

@@ -1,7 +1,7 @@
 import { giftRuleBody } from "@plaudit/api/points-gift.ts";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import * as z from "zod/mini";
 import { type AudienceValue, audienceBodyOf, audienceValue } from "../../../lib/audience-value.ts";
-import { wholeOf } from "../form.ts";
 import type { Gift, Source } from "./data.ts";
 
 export const languages = ["en", "fr", "ar"] as const;

@@ -4,9 +4,9 @@ import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { hundredthsOf } from "@plaudit/ui/form/typed-number.ts";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
-import { hundredthsOf } from "../amounts.ts";
 import { type Provider, useMoveFund } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 

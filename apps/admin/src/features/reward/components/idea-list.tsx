@@ -2,6 +2,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import type { Idea } from "../data.ts";
 
 /** What is chosen, with the price that it has now; what is not chosen is not there. */
@@ -39,7 +40,7 @@ export function IdeaList({ ideas, chosen, onChange, wrong }: Props) {
                 onChange={({ target }) => onChange({ ...chosen, [idea]: target.value })}
               />
               <span aria-hidden="true" className="max-sm:hidden">
-                {t(($) => $.preview.unit, { count: Number(price ?? points) || 0 })}
+                {t(($) => $.preview.unit, { count: price === undefined ? points : wholeOf(price) || 0 })}
               </span>
             </label>
           </li>

@@ -2,10 +2,10 @@ import { fewestPoints, honestValue } from "@plaudit/api/reward-value.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
+import { hundredthsOf, wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import type { ReactNode } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { worthText } from "../../../lib/worth.ts";
-import { hundredthsOf, wholeOf } from "../amounts.ts";
 import type { RewardValues } from "../reward-form.ts";
 import { useRewardText } from "../use-reward-text.ts";
 

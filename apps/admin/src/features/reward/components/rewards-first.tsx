@@ -6,6 +6,7 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FieldError } from "@plaudit/ui/form/field-error.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { type ReactNode, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
@@ -15,7 +16,7 @@ import { type Chosen, IdeaList } from "./idea-list.tsx";
 
 /** So many are chosen to begin with. */
 const FIRST = 3;
-const isWrong = (points: string) => !/^[1-9]\d{0,6}$/.test(points.trim()) || Number(points) > 1_000_000;
+const isWrong = (points: string) => !(wholeOf(points) >= 1 && wholeOf(points) <= 1_000_000);
 
 type Props = { providerId?: string; title: string; text: string; onOffered: () => void; besides?: ReactNode };
 
@@ -51,7 +52,7 @@ function Choice({ providerId, title, text, onOffered, besides, ideas }: Props & 
     try {
       const made = await offer({
         ...(providerId && { providerId }),
-        ideas: taken.map(({ idea }) => ({ idea, points: Number(chosen[idea]) })),
+        ideas: taken.map(({ idea }) => ({ idea, points: wholeOf(chosen[idea] ?? "") })),
       });
       const { length } = made.results;
       toast.ok(t(($) => $.first.offered, { count: length, n: number(length) }));

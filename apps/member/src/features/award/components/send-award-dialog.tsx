@@ -11,6 +11,7 @@ import { emptyText } from "@plaudit/ui/entity/rich-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 import { useRef, useState } from "react";
 import { asRefs, findRecipients, type OwnAwardType, type SendBody, usePreview, useSendAward } from "../data.ts";
 import { DialogHead } from "./dialog-head.tsx";
@@ -21,8 +22,6 @@ import { PointsSummary, WithoutPoints } from "./points-summary.tsx";
 type Props = { type: OwnAwardType; onClose: () => void };
 type Field = "sendTo" | "message" | "amount";
 type Failed = Partial<Record<Field | "form", string>>;
-
-const wholeOf = (typed: string): number => (/^-?\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
 
 /** What is written stays until it is sent, however the dialog is closed. */
 export function SendAwardDialog({ type, onClose }: Props) {
@@ -40,7 +39,7 @@ export function SendAwardDialog({ type, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { send, pending } = useSendAward();
   const points = useApps().has("points") && type.points > 0;
-  const amount = type.pointsLocked ? type.points : wholeOf(draft.amount);
+  const amount = type.pointsLocked ? type.points : wholeOf(draft.amount, "signed");
   const sendTo = asRefs(draft.sendTo);
   const asked = Number.isInteger(amount) && amount >= 0 ? amount : 0;
   const preview = usePreview(

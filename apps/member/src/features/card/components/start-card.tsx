@@ -13,6 +13,7 @@ import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
 import { Lock } from "@plaudit/ui/icons.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { useRef, useState } from "react";
@@ -181,7 +182,7 @@ export function StartCard({ given, onStarted }: Props) {
                   inputMode="numeric"
                   maxLength={2}
                   value={start.years}
-                  onChange={({ target }) => change({ years: target.value.replace(/\D/g, "") })}
+                  onChange={({ target }) => change({ years: latinDigits(target.value).replace(/\D/g, "") })}
                   {...(failed.years && { error: failed.years })}
                 />
               )}

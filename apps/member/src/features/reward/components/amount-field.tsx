@@ -1,6 +1,7 @@
 import { inHundredths } from "@plaudit/api/reward-value.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { inputClass } from "@plaudit/ui/form/input-class.ts";
+import { hundredthsOf } from "@plaudit/ui/form/typed-number.ts";
 import { useId, useState } from "react";
 import type { RewardPage } from "../data.ts";
 import { useMoney } from "../use-money.ts";
@@ -9,9 +10,6 @@ type Free = NonNullable<NonNullable<RewardPage["supplied"]>["free"]>;
 type Props = { free: Free; reward: RewardPage; amount: number; onChange: (amount: number) => void };
 
 const typedOf = (hundredths: number) => String(hundredths / 100);
-/** Null for what is no amount. */
-const amountOf = (typed: string): number | null =>
-  /^\d+([.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(",", ".")) * 100) : null;
 
 /** The most that somebody's points reach. */
 function reachOf({ markup, step }: Free, { balance, worth }: RewardPage): number {
@@ -32,12 +30,12 @@ export function AmountField({ free, reward, amount, onChange }: Props) {
   const short = (value: number) => money(value, currency, true);
   const sign = number(0, { style: "currency", currency, maximumFractionDigits: 0 }).replace(/[\d\u0660-\u0669\s]/g, "");
   const reach = reachOf(free, reward);
-  const given = typed === null ? amount : amountOf(typed);
-  const wrong = given === null || given < least || given > most || given % step !== 0;
+  const given = typed === null ? amount : hundredthsOf(typed);
+  const fits = (hundredths: number) => hundredths >= least && hundredths <= most && hundredths % step === 0;
   function handleType(text: string) {
     setTyped(text);
-    const next = amountOf(text);
-    if (next !== null && next >= least && next <= most && next % step === 0) onChange(next);
+    const next = hundredthsOf(text);
+    if (fits(next)) onChange(next);
   }
   const unit = Math.max(step, 100);
   return (
@@ -58,7 +56,7 @@ export function AmountField({ free, reward, amount, onChange }: Props) {
           autoComplete="off"
           dir="ltr"
           value={typed ?? typedOf(amount)}
-          aria-invalid={wrong}
+          aria-invalid={!fits(given)}
           aria-describedby={`${id}-range`}
           onChange={({ target }) => handleType(target.value)}
           onBlur={() => setTyped(null)}
@@ -81,7 +79,7 @@ export function AmountField({ free, reward, amount, onChange }: Props) {
       />
       <p
         id={`${id}-range`}
-        className={`flex justify-between gap-3 text-xs tabular-nums ${wrong ? "text-danger-text" : "text-ink-2"}`}
+        className={`flex justify-between gap-3 text-xs tabular-nums ${fits(given) ? "text-ink-2" : "text-danger-text"}`}
       >
         <span>{short(least)}</span>
         {reach >= least && reach < most && (

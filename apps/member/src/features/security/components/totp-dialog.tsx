@@ -4,6 +4,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { copyText } from "@plaudit/ui/copy-text.ts";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
+import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
 import { Copy } from "@plaudit/ui/later-icons.tsx";
 import { QrCode } from "@plaudit/ui/qr-code.tsx";
 import { useRef, useState } from "react";
@@ -37,11 +38,12 @@ const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, "$1 ");
 
 function KeyStep({ open, onClose, onDone, title, begun }: Props & { title: string; begun: Begun }) {
   const { t } = useTranslation("security");
+  const codeIn = (fields: FormData) => latinDigits(String(fields.get("code")));
   const step = useStep({
     check: (fields) => ({
-      code: /^\d{6}$/.test(String(fields.get("code")).replace(/\s/g, "")) ? undefined : t(($) => $.totp.codeNeeded),
+      code: /^\d{6}$/.test(codeIn(fields).replace(/\s/g, "")) ? undefined : t(($) => $.totp.codeNeeded),
     }),
-    run: async (fields) => onDone((await addTotp(begun.id, String(fields.get("code")))).recoveryCodes),
+    run: async (fields) => onDone((await addTotp(begun.id, codeIn(fields))).recoveryCodes),
     wrong: (message) => ({ code: message }),
   });
   const { t: common } = useTranslation();
