@@ -1,4 +1,4 @@
-import { and, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, or } from "drizzle-orm";
 import { among, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fullName } from "./people.ts";
@@ -24,12 +24,13 @@ export async function directoryNames({ db }: { db: TenantDb }, ids: string[]): P
   ]);
 }
 
-/** Who of these was erased. */
-export async function erasedAmong(db: TenantDb, ids: string[]): Promise<ReadonlySet<string>> {
-  const { id, erasedAt } = tenantMembers;
+/** Who of these has left, is suspended, or was erased: nothing is sent to them. */
+export async function goneAmong(db: TenantDb, ids: string[]): Promise<ReadonlySet<string>> {
+  const { id, status, suspendedAt, erasedAt } = tenantMembers;
+  const gone = or(eq(status, "archived"), isNotNull(suspendedAt), isNotNull(erasedAt));
   const rows = await db.orm
     .select({ id })
     .from(tenantMembers)
-    .where(ofTenant(db, tenantMembers, and(among(id, ids), isNotNull(erasedAt))));
+    .where(ofTenant(db, tenantMembers, and(among(id, ids), gone)));
   return new Set(rows.map((row) => row.id));
 }

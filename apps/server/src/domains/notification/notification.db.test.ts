@@ -208,6 +208,41 @@ test("a team larger than a chunk gets one notification for each member", async (
   expect(await messages(ann)).toEqual([]);
 });
 
+test.each([
+  ["was archived", "archive"],
+  ["is suspended", "suspend"],
+])("who %s is notified and mailed of nothing that happens from then on", async (_, verb) => {
+  const w = await world();
+  const admin = await w.person("Ada", { role: "admin" });
+  const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");
+  const { id } = await w.send(ann, { to: [bob] });
+  const path = `/recognition/recognitions/${id}`;
+  await bob.post(`${path}/comments`, { body: "Thank you" });
+  await bob.patch("/notification/channelPreferences", {
+    kinds: [
+      { kind: "comment", mail: true },
+      { kind: "mentioned", mail: true },
+    ],
+  });
+  await w.drain();
+  const reached = async () => {
+    const rows = await w.sql`select kind from notifications where tenant_id = ${w.tenantId} and member_id = ${bob.id}`;
+    return [rows.length, w.server.mails().filter((mail) => mail.includes(bob.email)).length];
+  };
+  const before = await reached();
+  expect((await admin.put(`/identity/tenantMembers/${bob.id}/${verb}`)).status).toBe(204);
+  await cleo.post(`${path}/comments`, { body: "Well deserved" });
+  await cleo.post(`${path}/comments`, { body: doc({ type: "text", text: "Look, " }, mention(ann)) });
+  for (const one of [ann, cleo]) await one.put(`${path}/reactions`, { type: "heart" });
+  await w.drain();
+  expect(await reached()).toEqual(before);
+  expect((await messages(ann)).length).toBeGreaterThan(0);
+  expect((await admin.put(`/identity/tenantMembers/${bob.id}/un${verb}`)).status).toBe(204);
+  await cleo.post(`${path}/comments`, { body: "Welcome back" });
+  await w.drain();
+  expect(await reached()).toEqual(before.map((count) => count + 1));
+});
+
 test("recipients are mailed once, in their own language", async () => {
   const w = await world();
   const [ann, bob, cleo] = await w.people("Ann", "Bob", "Cleo");

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { erasedAmong } from "../../directory/index.ts";
+import { goneAmong } from "../../directory/index.ts";
 import type { NotificationParams } from "../kinds.ts";
 import { hasOwnMail, reachOf } from "../rules/channels.ts";
 import { preferencesOf, settingsOf } from "../settings-queries.ts";
@@ -70,7 +70,7 @@ async function enqueuePushes(
   );
 }
 
-/** Inserts notifications, skipping known source keys and who was erased, and sends them as each has chosen. Returns the members who got one. */
+/** Inserts notifications, skipping known source keys and who has left or is suspended, and sends them as each has chosen. Returns the members who got one. */
 export async function notify(
   ctx: WorkerCtx,
   notifications: NewNotification[],
@@ -78,11 +78,11 @@ export async function notify(
 ): Promise<Notified[]> {
   const { db, now } = ctx;
   if (notifications.length === 0) return [];
-  const [reach, erased] = await Promise.all([
+  const [reach, gone] = await Promise.all([
     reachOfEach(ctx, notifications),
-    erasedAmong(db, [...new Set(notifications.map(({ memberId }) => memberId))]),
+    goneAmong(db, [...new Set(notifications.map(({ memberId }) => memberId))]),
   ]);
-  const wanted = notifications.filter(({ memberId }) => !erased.has(memberId));
+  const wanted = notifications.filter(({ memberId }) => !gone.has(memberId));
   const statements = multiRow({
     name: `notifications_${as}`,
     head: `insert into notifications as n
