@@ -261,6 +261,29 @@ test("a juror judges one nominee at a time by keys, and changes it while it is s
   expect([ofBob.scores[1], ofBob.note]).toEqual([3, "Not in 2 but in 5 years"]);
 });
 
+test("a juror of more nominees than a page holds reaches those of the next page", async () => {
+  const { here, admin, ann, make } = await company();
+  const crowd = await here.team("Crowd", [ann]);
+  await here.crowd(crowd.id, 101);
+  const jury = { jury: [ann.id], criteria: [{ name: "Courage", description: "" }], anonymous: true, judgingDays: 7 };
+  const { id } = await make({ nomination: true, name: "North star", ...jury });
+  await admin.post(`/award/awardTypes/${id}/start`, { endAt: "2100-01-01T12:00:00Z" });
+  await here.sql`insert into award_nominees (tenant_id, type_id, member_id, count, last_at)
+    select tenant_id, ${id}, member_id, 1, now() from team_members
+    where tenant_id = ${here.tenantId} and team_id = ${crowd.id} and member_id <> ${ann.id}`;
+  await admin.post(`/award/awardTypes/${id}/end`);
+  const { results } = (await ann.get(`/award/awardTypes/${id}/ballot?pageSize=100`)).body;
+  const judged = results.map(({ member }: { member: { id: string } }) => member.id);
+  await here.sql`insert into award_votes (tenant_id, type_id, juror_id, nominee_id, scores, voted_at)
+    select ${here.tenantId}, ${id}, ${ann.id}, nominee, '{4}', now() from unnest(${judged}::uuid[]) nominee`;
+  const { user } = await renderScreen(`/awards/judge/${id}`, { as: ann });
+  await screen.findByText("Nominee 101 of 101");
+  await user.click(await screen.findByRole("radio", { name: "5 of 5" }));
+  await user.click(await button("Save and go on"));
+  await screen.findByText("Everybody is judged");
+  expect(screen.getAllByRole("button", { name: /^Change / })).toHaveLength(101);
+});
+
 test("who judges nothing here is told so", async () => {
   const { ann, make } = await company();
   const { id } = await make({ nomination: true, name: "North star" });

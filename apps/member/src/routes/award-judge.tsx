@@ -8,7 +8,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { BallotForm } from "../features/award/components/ballot-form.tsx";
 import { DialogHead } from "../features/award/components/dialog-head.tsx";
@@ -16,10 +16,24 @@ import { type Ballot, type BallotLine, useBallot } from "../features/award/data.
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
-type Props = { ballot: Ballot; lines: BallotLine[] };
+function Loading() {
+  const { t } = useTranslation("award");
+  return (
+    <div role="status" aria-label={t(($) => $.judge.loading)}>
+      <Skeleton className="h-128 rounded-xl" />
+    </div>
+  );
+}
+
+type Props = {
+  ballot: Ballot;
+  lines: BallotLine[];
+  /** Asks for the next of them; null where all are there. */
+  loadMore: (() => unknown) | null;
+};
 
 /** One nominee at a time: first whoever waits, in the end everybody for a second look. */
-function Judging({ ballot, lines }: Props) {
+function Judging({ ballot, lines, loadMore }: Props) {
   const { t } = useTranslation("award");
   const { date } = useFormat();
   const [at, setAt] = useState(() => lines.findIndex(({ scores }) => scores === null));
@@ -33,6 +47,16 @@ function Judging({ ballot, lines }: Props) {
     return after >= 0 ? after : lines.findIndex(({ scores }, n) => n !== from && scores === null);
   };
   const line = lines[at];
+  const known = useRef(lines.length);
+  useEffect(() => {
+    // Whoever waits among those that have come meanwhile.
+    if (at < 0 && lines.length > known.current) setAt(waiting(known.current - 1));
+    known.current = lines.length;
+  }, [lines.length]);
+  const short = at < 0 || at === lines.length - 1;
+  useEffect(() => {
+    if (short) void loadMore?.();
+  }, [short, lines.length]);
   const until = ballot.judgingEndAt ? date(ballot.judgingEndAt, { dateStyle: "long" }) : "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -50,6 +74,8 @@ function Judging({ ballot, lines }: Props) {
           onPrevious={at > 0 ? () => go(at - 1) : null}
           onNext={at < lines.length - 1 ? () => go(at + 1) : null}
         />
+      ) : loadMore ? (
+        <Loading />
       ) : lines.length === 0 ? (
         <EmptyState art="sunrise" tone={45} title={t(($) => $.judge.none)}>
           {t(($) => $.judge.noneText)}
@@ -93,8 +119,8 @@ export function Component() {
     >
       {ballot && !gone ? (
         <>
-          <Judging key={id} ballot={ballot} lines={items} />
-          {more && (
+          <Judging key={id} ballot={ballot} lines={items} loadMore={more ? loadMore : null} />
+          {more && error && (
             <Button kind="line" className="mx-auto mt-5 flex" off={loadingMore} onClick={() => void loadMore()}>
               {t(($) => $.more)}
             </Button>
@@ -110,9 +136,7 @@ export function Component() {
       ) : error ? (
         <PartFailed query={query} />
       ) : (
-        <div role="status" aria-label={t(($) => $.judge.loading)}>
-          <Skeleton className="h-128 rounded-xl" />
-        </div>
+        <Loading />
       )}
     </Page>
   );
