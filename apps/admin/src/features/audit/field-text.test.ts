@@ -7,6 +7,7 @@ const words = {
   empty: (field: string) => (field === "teamIds" ? "every team" : "nothing"),
   yes: "yes",
   no: "no",
+  everyone: "everyone",
   date: (time: string) => `on ${time.slice(0, 10)}`,
   number: String,
   list: (items: string[]) => items.join(" and "),
@@ -27,6 +28,8 @@ test.each([
   ["languages", ["en", "ar"], "English and Arabic"],
   ["qualities", [{ id, name: "Bold", color: 1 }], "Bold"],
   ["pointTerms", { en: { singular: "star", plural: "stars" } }, "en: singular: star, plural: stars"],
+  ["audience", { everyone: true, memberIds: [], teamIds: [], roles: [] }, "everyone"],
+  ["audience", { everyone: false, memberIds: [id], teamIds: [], roles: ["manager"] }, "manager and Ann"],
   ["whatever", {}, "nothing"],
 ])("%s %j reads %s", (field, value, text) => {
   expect(fieldText(field, value, words)).toBe(text);

@@ -4,6 +4,8 @@ export interface FieldWords {
   empty: (field: string) => string;
   yes: string;
   no: string;
+  /** An audience that is nobody in particular. */
+  everyone: string;
   date: (time: string) => string;
   number: (value: number) => string;
   list: (items: string[]) => string;
@@ -15,6 +17,15 @@ export interface FieldWords {
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const speaks = new Set(["language", "languages", "locale"]);
+
+interface Audience {
+  everyone: boolean;
+  roles: string[];
+  teamIds: string[];
+  memberIds: string[];
+}
+const isAudience = (one: object): one is Audience =>
+  "everyone" in one && "roles" in one && "teamIds" in one && "memberIds" in one;
 
 /** The fallback label of a field without a text: its name, split into words. */
 export const spread = (field: string) =>
@@ -35,6 +46,10 @@ export function fieldText(field: string, value: unknown, words: FieldWords): str
   };
   const ofObject = (one: Record<string, unknown>): string => {
     if (typeof one.name === "string") return one.name;
+    if (isAudience(one)) {
+      const { everyone, roles, teamIds, memberIds } = one;
+      return everyone ? words.everyone : textOf([...roles, ...teamIds, ...memberIds]);
+    }
     const parts = Object.entries(one).map(([key, inner]) => `${key}: ${textOf(inner)}`);
     return parts.length === 0 ? words.nothing : parts.join(", ");
   };
