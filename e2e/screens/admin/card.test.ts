@@ -27,8 +27,8 @@ test("what somebody else changed meanwhile is shown first", async () => {
   const admin = await here.person("Ada", { role: "admin" });
   const { user } = await renderScreen("/admin/cards/configure", { as: admin });
   await user.click(await screen.findByRole("checkbox", { name: "Umbrella" }));
-  const { designs, occasions, version } = (await admin.get("/card/settings")).body;
-  const other = { designs, occasions, version, automaticBirthday: true, automaticYears: true };
+  const { designs, occasions, deliverTime, version } = (await admin.get("/card/settings")).body;
+  const other = { designs, occasions, deliverTime, version, automaticBirthday: true, automaticYears: true };
   expect((await admin.patch("/card/settings", other)).status).toBe(200);
   await user.click(await button("Save"));
   await user.click(await button("Keep mine"));

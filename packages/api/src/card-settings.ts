@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cardDesigns, cardOccasions } from "./card-designs.ts";
 import { endpoints } from "./endpoint.ts";
-import { count, id, permissionsOn } from "./shared.ts";
+import { clockTime, count, id, permissionsOn } from "./shared.ts";
 
 const design = z.enum(cardDesigns);
 const occasion = z.enum(cardOccasions);
@@ -10,6 +10,8 @@ const configurable = {
   /** Those that may be chosen, in the product's order. */
   designs: z.array(design).check(z.minLength(1)),
   occasions: z.array(occasion).check(z.minLength(1)),
+  /** When a card is delivered, where the recipient is, unless its organizer says otherwise. */
+  deliverTime: clockTime,
   /** Made for everybody who has a manager, who organizes them. */
   automaticBirthday: z.boolean(),
   automaticYears: z.boolean(),

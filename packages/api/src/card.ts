@@ -6,6 +6,7 @@ import { cardSignature, signatureEndpoints } from "./card-signature.ts";
 import { endpoints } from "./endpoint.ts";
 import { richText, richTextInput } from "./rich-text.ts";
 import {
+  clockTime,
   count,
   day,
   id,
@@ -90,7 +91,7 @@ const fields = {
     .check(z.minLength(1, "recipient"), z.maxLength(MOST_CARD_RECIPIENTS)),
   /** A day and an hour ("09:00") where each recipient is. */
   deliverOn: day,
-  deliverTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  deliverTime: clockTime,
   note: z.nullable(text(300)),
   contributorsInvite: z.boolean(),
 };

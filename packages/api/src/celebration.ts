@@ -23,6 +23,11 @@ export const shownKinds = ["birthday", "anniversary", "onboarding"] as const sat
 export type ShownKind = (typeof shownKinds)[number];
 /** Years in the company that an administrator may choose as milestones. */
 export const milestoneYears = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50] as const;
+/** Hours of the day from which the feed may have it; one that is missed is made up for until the day ends. */
+export const LAST_HOUR = 20;
+/** Everybody, those who share a team with the member, or whoever the member reports to; the member always. */
+export const celebrationAudiences = ["everyone", "teams", "managers"] as const;
+export type CelebrationAudience = (typeof celebrationAudiences)[number];
 /** Days between the first and the last one of a list. */
 export const MOST_DAYS = 62;
 
@@ -58,8 +63,7 @@ export type CalendarEvent = z.infer<typeof calendarEvent>;
 
 const kindChoice = z.strictObject({
   active: z.boolean(),
-  /** Everybody, or those who share a team with the member. */
-  audience: z.enum(["everyone", "teams"]),
+  audience: z.enum(celebrationAudiences),
 });
 const words = z.strictObject({
   en: z.optional(name(150)),
@@ -74,6 +78,8 @@ const byShownKind = <T extends z.core.$ZodType>(of: T) =>
 
 const choices = {
   kinds: byKind(kindChoice),
+  /** The feed has it from this hour on, where the member is. */
+  hour: z.int().check(z.minimum(0), z.maximum(LAST_HOUR)),
   /** Anniversaries that the feed has; the calendar has every one. */
   milestones: z
     .array(z.int().check(z.refine((years) => (milestoneYears as readonly number[]).includes(years))))

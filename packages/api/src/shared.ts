@@ -38,6 +38,8 @@ export const giftAmount = (least: number, missing: string, whole: string) =>
 export const points = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** A date that Postgres has too: there is no year 0. */
 export const day = z.iso.date().check(z.refine((text) => text >= "0001-01-01", "dateString"));
+/** Such as "09:00". */
+export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** A day of every year, or of leap years only: "02-29". */
 export const monthDay = z
   .string()

@@ -6,7 +6,7 @@ import type { Preferences } from "./data.ts";
 
 export const languages = ["en", "fr", "ar"] as const;
 export type Language = (typeof languages)[number];
-export interface Values extends Pick<Preferences, "kinds" | "milestones"> {
+export interface Values extends Pick<Preferences, "kinds" | "hour" | "milestones"> {
   words: Record<ShownKind, Record<Language, string>>;
   pictures: Record<ShownKind, PictureChoice>;
 }
@@ -14,10 +14,11 @@ export interface Values extends Pick<Preferences, "kinds" | "milestones"> {
 export const preferencesSchema = z.omit(celebrationPreferencesBody, { version: true });
 
 /** The company's words, or the product's where it has none: nobody begins with an empty field. */
-export const valuesOf = ({ kinds, milestones, words, usualWords }: Preferences): Values => {
+export const valuesOf = ({ kinds, hour, milestones, words, usualWords }: Preferences): Values => {
   const all = (kind: ShownKind) => ({ ...usualWords[kind], ...words[kind] });
   return {
     kinds,
+    hour,
     milestones,
     words: { birthday: all("birthday"), anniversary: all("anniversary"), onboarding: all("onboarding") },
     pictures: { birthday: undefined, anniversary: undefined, onboarding: undefined },
@@ -37,7 +38,7 @@ export const ownWords = ({ usualWords }: Preferences, kind: ShownKind, language:
 };
 
 /** A language without words of its own is left out. */
-export const bodyOf = (preferences: Preferences, { kinds, milestones, words, pictures }: Values) => {
+export const bodyOf = (preferences: Preferences, { kinds, hour, milestones, words, pictures }: Values) => {
   const chosen = (kind: ShownKind) =>
     pictures[kind] === undefined ? preferences.pictures[kind] : (pictures[kind]?.id ?? null);
   const written = (kind: ShownKind) =>
@@ -49,6 +50,7 @@ export const bodyOf = (preferences: Preferences, { kinds, milestones, words, pic
     );
   return {
     kinds,
+    hour,
     milestones,
     words: {
       birthday: written("birthday"),

@@ -8,14 +8,14 @@ import { startAutomatic } from "./verbs/start-automatic.ts";
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
-async function setting(on: { automaticBirthday?: boolean; automaticYears?: boolean }) {
+async function setting(on: { automaticBirthday?: boolean; automaticYears?: boolean; deliverTime?: string }) {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
   const [maya, rosa, bob] = await w.people("Maya", "Rosa", "Bob");
   for (const one of [rosa, bob]) await w.manages(maya, one);
   const { body } = await admin.get("/card/settings");
-  const { designs, occasions, version } = body;
-  const settings = { designs, occasions, version, automaticBirthday: false, automaticYears: false, ...on };
+  const { designs, occasions, deliverTime, version } = body;
+  const settings = { designs, occasions, deliverTime, version, automaticBirthday: false, automaticYears: false, ...on };
   expect((await admin.patch("/card/settings", settings)).status).toBe(200);
   const set = (who: Person, { birthday, joined }: { birthday?: string; joined?: string }) => w.sql`
     update tenant_members set birthday = coalesce(${birthday ?? null}, birthday),
@@ -86,12 +86,19 @@ test("one that its organizer deleted is not started again", async () => {
 test("its front is one that may be chosen", async () => {
   const { admin, maya, rosa, set, run } = await setting({ automaticBirthday: true });
   const { body } = await admin.get("/card/settings");
-  const { occasions, automaticBirthday, automaticYears, version } = body;
+  const { occasions, deliverTime, automaticBirthday, automaticYears, version } = body;
   const designs = ["balloon", "winter"];
-  await admin.patch("/card/settings", { designs, occasions, automaticBirthday, automaticYears, version });
+  await admin.patch("/card/settings", { designs, occasions, deliverTime, automaticBirthday, automaticYears, version });
   await set(rosa, { birthday: "06-20" });
   await run("2027-06-15");
   expect((await maya.get("/card/cards")).body.results).toMatchObject([{ design: "balloon" }]);
+});
+
+test("it is delivered at the hour that the company chose", async () => {
+  const { maya, rosa, set, run } = await setting({ automaticBirthday: true, deliverTime: "14:00" });
+  await set(rosa, { birthday: "06-20" });
+  await run("2027-06-15");
+  expect((await maya.get("/card/cards")).body.results).toMatchObject([{ deliverTime: "14:00" }]);
 });
 
 test("one in January is started every December", async () => {

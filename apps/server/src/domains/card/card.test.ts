@@ -426,11 +426,11 @@ test("what is off is not offered for new cards, and cards that have it keep it",
   const admin = await w.person("Ada", { role: "admin" });
   const { id, version } = await start();
   const { body: settings } = await admin.get("/card/settings");
-  const { designs, occasions, automaticBirthday, automaticYears } = settings;
+  const { designs, occasions, deliverTime, automaticBirthday, automaticYears } = settings;
   const change = {
     designs: designs.filter((one: string) => one !== "table"),
     occasions: occasions.filter((one: string) => one !== "goodbye"),
-    ...{ automaticBirthday, automaticYears, version: settings.version },
+    ...{ deliverTime, automaticBirthday, automaticYears, version: settings.version },
   };
   expect((await ann.patch("/card/settings", change)).status).toBe(403);
   expect((await admin.patch("/card/settings", change)).body).toMatchObject({ designs: change.designs, version: 1 });

@@ -14,6 +14,7 @@ export type StoredSettings = Omit<typeof cardSettings.$inferSelect, "tenantId">;
 export const untouched: StoredSettings = {
   designs: [...cardDesigns],
   occasions: [...cardOccasions],
+  deliverTime: "09:00",
   automaticBirthday: false,
   automaticYears: false,
   version: 0,
@@ -71,14 +72,14 @@ async function startedInYear({ db, now, tenant }: TenantCtx): Promise<NonNullabl
 }
 
 export async function presentCardSettings(ctx: TenantCtx, row: StoredSettings): Promise<CardSettings> {
-  const { designs, occasions, automaticBirthday, automaticYears, version } = row;
+  const { designs, occasions, deliverTime, automaticBirthday, automaticYears, version } = row;
   const edits = cardSettingsPolicy.can(ctx.actor, "edit", null);
   const [delivered, yearly] = edits ? await Promise.all([deliveredThisYear(ctx), startedInYear(ctx)]) : [null, null];
   return {
     __entity_type__: "cardSettings",
     __permissions__: cardSettingsPolicy.permissionsOn(ctx.actor, null),
     id: ctx.db.tenantId,
-    ...{ designs, occasions, automaticBirthday, automaticYears, version },
+    ...{ designs, occasions, deliverTime, automaticBirthday, automaticYears, version },
     ...{ delivered, yearly },
   };
 }

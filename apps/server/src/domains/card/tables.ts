@@ -168,6 +168,7 @@ export const cardSettings = pgTable(
     tenantId: tenantId(),
     designs: text("designs").array().$type<CardDesign[]>().notNull(),
     occasions: text("occasions").array().$type<CardOccasion[]>().notNull(),
+    deliverTime: text("deliver_time").notNull().default("09:00"),
     automaticBirthday: boolean("automatic_birthday").notNull(),
     automaticYears: boolean("automatic_years").notNull(),
     version: integer("version").notNull().default(1),

@@ -119,8 +119,8 @@ export const actions: ActionSamples = {
   cardSettings: {
     read: readAt(() => "/card/settings"),
     bodies: {
-      "PATCH /card/settings": ({ designs, occasions, automaticYears, automaticBirthday, version }) => ({
-        ...{ designs, occasions, automaticYears, version },
+      "PATCH /card/settings": ({ designs, occasions, deliverTime, automaticYears, automaticBirthday, version }) => ({
+        ...{ designs, occasions, deliverTime, automaticYears, version },
         automaticBirthday: !automaticBirthday,
       }),
     },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { WorkerCtx } from "../../jobs/context.ts";
 import type { Audience } from "../engagement/index.ts";
 import { eventsSeen } from "./queries.ts";
+import { managersOf } from "./verbs/teams-of.ts";
 
 export const eventPath = (id: string): string => `/celebrate/calendar/${id}`;
 
@@ -18,7 +19,9 @@ export async function eventAudience({ db }: WorkerCtx, id: string): Promise<Audi
     authorId: memberId,
     recipientIds: [],
     async viewersAmong(ids) {
-      if (choices.kinds[row.kind].audience === "everyone") return new Set(ids);
+      const { audience } = choices.kinds[row.kind];
+      if (audience === "everyone") return new Set(ids);
+      if (audience === "managers") return new Set([memberId, ...((await managersOf({ db }, [memberId])).get(memberId) ?? [])]);
       const mates = await db.rows<{ id: string }>(sql`
         select distinct b.member_id as id from team_members a
         join team_members b on b.tenant_id = ${db.tenantId} and b.team_id = a.team_id

@@ -43,13 +43,19 @@ async function company({ timezone = "UTC" } = {}) {
     );
   const choose = async (change: object) => {
     const { body } = await call(`GET ${settings}`, undefined, admin);
-    const { kinds, milestones, words, pictures, version } = body;
-    const answer = await call(`PUT ${settings}`, { kinds, milestones, words, pictures, version, ...change }, admin);
+    const { kinds, hour, milestones, words, pictures, version } = body;
+    const answer = await call(`PUT ${settings}`, { kinds, hour, milestones, words, pictures, version, ...change }, admin);
     expect(answer.status).toBe(200);
     return answer.body;
   };
   return {
     ...{ tenant, admin, reader, call, member, place, choose },
+    manages: (manager: TestMember, { id }: TestMember) =>
+      server.sql("insert into member_managers (tenant_id, member_id, manager_id) values ($1, $2, $3)", [
+        tenant.id,
+        id,
+        manager.id,
+      ]),
     /** Moves the clock, and publishes whose day it is then. */
     at: async (iso: string) => {
       server.setClock(new Date(iso));
@@ -80,6 +86,7 @@ async function company({ timezone = "UTC" } = {}) {
 const off = { active: false, audience: "everyone" };
 const on = { active: true, audience: "everyone" };
 const toTeams = { active: true, audience: "teams" };
+const toManagers = { active: true, audience: "managers" };
 
 describe("the calendar", () => {
   test("has birthdays, anniversaries, first days and onboarding of a month, by day and name", async () => {
@@ -302,6 +309,36 @@ describe("the feed", () => {
     expect((await c.call(`GET /celebration/calendarEvents/${id}`)).status).toBe(404);
     expect((await c.call(`PUT /celebration/calendarEvents/${id}/reactions`, { type: "clap" })).status).toBe(404);
     expect((await c.call(`GET /celebration/calendarEvents/${id}`, undefined, mate)).status).toBe(200);
+  });
+
+  test("shows those of managers to the member and whom they report to, who alone is notified", async () => {
+    const c = await company();
+    const bo = await c.member("Bo", { birthday: "05-05" });
+    const [mate, boss] = [await c.member("Mate"), await c.member("Boss")];
+    await c.tenant.team("Lisbon", [bo.id, mate.id]);
+    await c.manages(boss, bo);
+    await c.choose({ kinds: { birthday: toManagers, anniversary: on, welcome: on, onboarding: off } });
+    await c.at("2026-05-05T12:00:00Z");
+    const day = "from=2026-05-05&to=2026-05-05";
+    for (const who of [bo, boss]) expect([(await c.feed(who)).length, (await c.list(day, who)).length]).toEqual([1, 1]);
+    for (const who of [mate, c.admin]) expect([await c.feed(who), await c.list(day, who)]).toEqual([[], []]);
+    const [{ id }] = await server.sql("select id from celebrations where tenant_id = $1", [c.tenant.id]);
+    const comment = (who: TestMember) =>
+      c.call(`POST /celebration/calendarEvents/${id}/comments`, { body: "Happy day" }, who);
+    expect([(await comment(mate)).status, (await comment(boss)).status]).toEqual([404, 200]);
+    const bell = async (who: TestMember) =>
+      (await c.call("GET /notification/messages", undefined, who)).body.results.length;
+    expect([await bell(boss), await bell(mate)]).toEqual([1, 0]);
+  });
+
+  test("has it from the hour that the company chose", async () => {
+    const c = await company();
+    await c.member("Bo", { birthday: "05-05", timezone: "Asia/Tokyo" });
+    await c.choose({ hour: 14 });
+    await c.at("2026-05-05T04:59:00Z");
+    expect(await c.feed()).toEqual([]);
+    await c.at("2026-05-05T05:00:00Z");
+    expect(await c.feed()).toHaveLength(1);
   });
 
   test("has the product's own words for a company to begin with, in each language", async () => {
@@ -580,6 +617,9 @@ describe("colleagues of a small team", () => {
       ],
       [],
     ]);
+    await c.manages(c.reader, bo);
+    await c.choose({ kinds: { birthday: toManagers, anniversary: off, welcome: off, onboarding: off } });
+    expect(await coming()).toEqual([[], [expect.stringMatching(/^Bo /)]]);
     await c.choose({ kinds: { birthday: off, anniversary: off, welcome: off, onboarding: off } });
     expect(await coming()).toEqual([[], []]);
   });
@@ -591,8 +631,8 @@ test("the company's choices are an administrator's, are logged, and never overwr
   expect((await c.call(`GET ${settings}`)).status).toBe(403);
   const { body } = await c.call(`GET ${settings}`, undefined, c.admin);
   expect(body).toMatchObject({ hidden: { birthday: 0, anniversary: 0 }, week: { birthday: 1 }, version: 1 });
-  const { kinds, milestones, words, pictures } = body;
-  const change = { kinds: { ...kinds, birthday: off }, milestones, words, pictures, version: 1 };
+  const { kinds, hour, milestones, words, pictures } = body;
+  const change = { kinds: { ...kinds, birthday: off }, hour, milestones, words, pictures, version: 1 };
   expect((await c.call(`PUT ${settings}`, change, c.admin)).body).toMatchObject({
     kinds: { birthday: off },
     version: 2,
@@ -627,8 +667,8 @@ test("a picture of the company's own stands in the feed and on screens, until it
   for (const name of ["celebration-desktop", "celebration-mobile"])
     expect((await up.fetch(pictureUrls.birthday[name])).status).toBe(200);
   const taken = await c.call(`GET ${settings}`, undefined, c.admin);
-  const { kinds, milestones, words, version } = taken.body;
-  const anothers = { kinds, milestones, words, version, pictures: { ...none, birthday: cake.id, onboarding: cake.id } };
+  const { kinds, hour, milestones, words, version } = taken.body;
+  const anothers = { kinds, hour, milestones, words, version, pictures: { ...none, birthday: cake.id, onboarding: cake.id } };
   expect((await c.call(`PUT ${settings}`, anothers, c.admin)).body.details).toMatchObject([
     { path: "pictures.onboarding" },
   ]);

@@ -1,4 +1,4 @@
-import type { CelebrationKind } from "@plaudit/api/celebration.ts";
+import type { CelebrationAudience, CelebrationKind } from "@plaudit/api/celebration.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { birthdaysOn } from "../../occasion-days.ts";
@@ -77,7 +77,7 @@ interface Reader {
   teamIds: readonly string[];
 }
 interface Wanted extends Stretch {
-  kinds: readonly { kind: CelebrationKind; audience: "everyone" | "teams" }[];
+  kinds: readonly { kind: CelebrationKind; audience: CelebrationAudience }[];
   /** Whose view it is; null is everybody's. */
   reader: Reader | null;
   /** Only members of these teams; none is everybody. */
@@ -90,9 +90,14 @@ export function occasions({ tenantId }: Pick<TenantDb, "tenantId">, wanted: Want
   const { from, to, reader, kinds, teamIds, memberId } = wanted;
   const inTeams = (ids: readonly string[]) => sql`exists (select from team_members e
     where e.tenant_id = ${tenantId} and e.member_id = o.id and e.team_id = any(${sql.param(ids)}::uuid[]))`;
+  const seenBy = ({ memberId: id, teamIds: own }: Reader): Record<CelebrationAudience, SQL> => ({
+    everyone: sql``,
+    teams: sql` and (o.id = ${id} or ${inTeams(own)})`,
+    managers: sql` and (o.id = ${id} or exists (select from member_managers g
+      where g.tenant_id = ${tenantId} and g.member_id = o.id and g.manager_id = ${id}))`,
+  });
   const parts = kinds.map(({ kind, audience }) => {
-    const seen =
-      audience === "teams" && reader ? sql` and (o.id = ${reader.memberId} or ${inTeams(reader.teamIds)})` : sql``;
+    const seen = reader ? seenBy(reader)[audience] : sql``;
     const filtered = teamIds.length > 0 ? sql` and ${inTeams(teamIds)}` : sql``;
     return sql`select o.* from (${found[kind]({ tenantId, memberId }, { from, to })}) o
       where o.day between ${from}::date and ${to}::date${seen}${filtered}`;

@@ -17,7 +17,7 @@ export interface PreferencesRow extends Choices {
 /** What the tenant chose, or the usual. */
 export async function preferencesOf(db: TenantDb, locking: SQL = sql``): Promise<PreferencesRow> {
   const [row] = await db.rows<PreferencesRow>(sql`
-    select kinds, milestones, words, pictures, version from celebration_preferences where tenant_id = ${db.tenantId} ${locking}`);
+    select kinds, hour, milestones, words, pictures, version from celebration_preferences where tenant_id = ${db.tenantId} ${locking}`);
   return row ?? { ...usual, version: 1 };
 }
 
@@ -52,6 +52,7 @@ export async function presentPreferences(ctx: TenantCtx, row: PreferencesRow): P
     __permissions__: celebrationPreferencesPolicy.permissionsOn(ctx.actor, null),
     id: db.tenantId,
     kinds: row.kinds,
+    hour: row.hour,
     milestones: row.milestones,
     words: row.words,
     usualWords: usualWords(tenant.pointTerms),

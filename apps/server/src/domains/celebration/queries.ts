@@ -15,12 +15,13 @@ export interface EventRow extends Stored, EventFacts {
   id: string;
   person: PersonRow;
 }
-type Found = Stored & PersonRow & Member & { eventId: string; sharesTeam: boolean };
+type Found = Stored & PersonRow & Member & { eventId: string; sharesTeam: boolean; isManager: boolean };
 
-const mayKnow = ({ kinds }: Choices, { kind, sharesTeam, ...row }: Found, reader: string): boolean =>
-  kinds[kind].active &&
-  isShown(kind, row) &&
-  (kinds[kind].audience === "everyone" || sharesTeam || row.memberId === reader);
+function mayKnow({ kinds }: Choices, { kind, sharesTeam, isManager, ...row }: Found, reader: string): boolean {
+  const { active, audience } = kinds[kind];
+  const belongs = { everyone: true, teams: sharesTeam, managers: isManager }[audience];
+  return active && isShown(kind, row) && (belongs || row.memberId === reader);
+}
 
 /** Those of these ids that exist, with whether the reader may know of them. */
 export async function eventsSeen(
@@ -34,7 +35,9 @@ export async function eventsSeen(
       select c.id as "eventId", c.member_id as "memberId", c.kind, c.occasion, c.celebrated_on::text as "celebratedOn",
         ${personColumns}, ${columnsOf("m", shownOf)},
         exists (select from team_members a join team_members b on b.tenant_id = ${tenantId} and b.team_id = a.team_id
-          and b.member_id = ${actor.memberId} where a.tenant_id = ${tenantId} and a.member_id = c.member_id) as "sharesTeam"
+          and b.member_id = ${actor.memberId} where a.tenant_id = ${tenantId} and a.member_id = c.member_id) as "sharesTeam",
+        exists (select from member_managers g where g.tenant_id = ${tenantId} and g.member_id = c.member_id
+          and g.manager_id = ${actor.memberId}) as "isManager"
       from celebrations c join tenant_members m on m.tenant_id = ${tenantId} and m.id = c.member_id
       where c.tenant_id = ${tenantId} and c.id = any(${sql.param(ids)}::uuid[])`),
   ]);

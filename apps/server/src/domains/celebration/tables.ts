@@ -9,6 +9,7 @@ export const celebrationPreferences = pgTable(
   {
     tenantId: tenantId(),
     kinds: jsonb("kinds").$type<CelebrationPreferencesBody["kinds"]>().notNull(),
+    hour: integer("hour").notNull().default(9),
     milestones: integer("milestones").array().notNull(),
     words: jsonb("words").$type<CelebrationPreferencesBody["words"]>().notNull(),
     /** Media objects, by kind. */

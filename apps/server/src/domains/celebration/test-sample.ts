@@ -36,9 +36,9 @@ export const actions: ActionSamples = {
   celebrationPreferences: {
     read: readAt(() => settings),
     bodies: {
-      [`PUT ${settings}`]: ({ kinds, words, pictures, version }) => {
+      [`PUT ${settings}`]: ({ kinds, hour, words, pictures, version }) => {
         milestone = milestone === 1 ? 2 : 1;
-        return { kinds, words, pictures, milestones: [milestone], version };
+        return { kinds, hour, words, pictures, milestones: [milestone], version };
       },
     },
     rows: { own: async ({ tenant, admin }) => ({ id: tenant.id, owner: admin }) },

@@ -35,9 +35,9 @@ test("a screen has the days of a week from today, by day and name, in the compan
   await born(bob.id, 0);
   await born(cy.id, 6);
   await born(dan.id, 7);
-  const { kinds, milestones, pictures, version } = (await admin.get(settings)).body;
+  const { kinds, hour, milestones, pictures, version } = (await admin.get(settings)).body;
   const words = { birthday: { fr: "Un gâteau pour {name}" }, anniversary: {}, onboarding: {} };
-  expect((await admin.put(settings, { kinds, milestones, words, pictures, version })).status).toBe(200);
+  expect((await admin.put(settings, { kinds, hour, milestones, words, pictures, version })).status).toBe(200);
   const screen = await channel(w, { language: "fr" });
   const { today, results } = await calendar(w, screen);
   expect(today).toBe(inDays(0));
@@ -64,12 +64,13 @@ test("a screen celebrates nobody who would rather not be shown, no kind of teams
   expect(await shown(w, await channel(w, { name: "Hall", teamIds: [own.id] }))).toEqual(["Shown birthday"]);
   expect(await shown(w, await channel(w, { name: "Reception", teamIds: [other.id] }))).toEqual([]);
   const screen = await channel(w, { name: "Yard" });
-  const { kinds, milestones, words, pictures, version } = (await admin.get(settings)).body;
+  const { kinds, hour, milestones, words, pictures, version } = (await admin.get(settings)).body;
   for (const [n, birthday] of [
     { active: true, audience: "teams" },
+    { active: true, audience: "managers" },
     { ...everyone, active: false },
   ].entries()) {
-    const body = { kinds: { ...kinds, birthday }, milestones, words, pictures, version: version + n };
+    const body = { kinds: { ...kinds, birthday }, hour, milestones, words, pictures, version: version + n };
     expect((await admin.put(settings, body)).status).toBe(200);
     expect(await shown(w, screen)).toEqual([]);
   }

@@ -8,14 +8,15 @@ import { FormSection } from "@plaudit/ui/form/form-section.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { ClockSelect } from "../../../lib/clock-select.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { type Settings, useSaveCardSettings } from "../data.ts";
 import { OccasionsTable } from "./occasions-table.tsx";
 
 const schema = z.omit(cardSettingsBody, { version: true });
 type Values = z.infer<typeof schema>;
-const valuesOf = ({ designs, occasions, automaticBirthday, automaticYears }: Settings): Values => ({
-  ...{ designs, occasions, automaticBirthday, automaticYears },
+const valuesOf = ({ designs, occasions, deliverTime, automaticBirthday, automaticYears }: Settings): Values => ({
+  ...{ designs, occasions, deliverTime, automaticBirthday, automaticYears },
 });
 
 /** With one more or one less, in the order of all. */
@@ -37,15 +38,15 @@ export function SettingsForm({ settings, reload }: Props) {
     values: valuesOf,
     schema,
     body: (typed) => typed,
-    fields: { designs: t(($) => $.designs.title), occasions: t(($) => $.occasions.title) },
+    fields: { designs: t(($) => $.designs.title), occasions: t(($) => $.occasions.title), deliverTime: t(($) => $.time.label) },
     save: async (body, version) => named(await save(body, version)),
     saved: () => t(($) => $.saved),
     reload,
   });
   const { control, setValue } = entityForm.form;
-  const [designs, occasions, birthday, years] = useWatch({
+  const [designs, occasions, deliverTime, birthday, years] = useWatch({
     control,
-    name: ["designs", "occasions", "automaticBirthday", "automaticYears"],
+    name: ["designs", "occasions", "deliverTime", "automaticBirthday", "automaticYears"],
   });
   const dirty = { shouldDirty: true };
   const { delivered, yearly } = settings;
@@ -61,7 +62,6 @@ export function SettingsForm({ settings, reload }: Props) {
       t(($) => $.facts.median),
       delivered?.medianSignatures ? number(delivered.medianSignatures) : t(($) => $.facts.none),
     ],
-    [t(($) => $.facts.time), t(($) => $.facts.timeText)],
     [t(($) => $.facts.few), t(($) => $.facts.fewText)],
   ];
   return (
@@ -107,6 +107,13 @@ export function SettingsForm({ settings, reload }: Props) {
             hint={`${pace(yearly?.years ?? 0)}${t(($) => $.automatic.yearsHint)}`}
             checked={years}
             onChange={(on) => setValue("automaticYears", on, dirty)}
+          />
+          <ClockSelect
+            label={t(($) => $.time.label)}
+            hint={t(($) => $.time.hint)}
+            className="max-w-72"
+            value={deliverTime}
+            onChange={(time) => setValue("deliverTime", time, dirty)}
           />
         </div>
         <dl className="border-line border-y lines-y text-sm">

@@ -1,18 +1,22 @@
-import { celebrationKinds, shownKinds } from "@plaudit/api/celebration.ts";
-import { useTenant } from "@plaudit/api/react";
+import { LAST_HOUR, shownKinds } from "@plaudit/api/celebration.ts";
+import { useApps, useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { EntityForm } from "@plaudit/ui/form/entity-form.tsx";
 import { FormSection } from "@plaudit/ui/form/form-section.tsx";
-import { Select } from "@plaudit/ui/form/select.tsx";
-import { Switch } from "@plaudit/ui/form/switch.tsx";
+import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { useWatch } from "react-hook-form";
+import { ClockSelect } from "../../../lib/clock-select.tsx";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
+import { pathTo } from "../../../screens.ts";
 import { type Preferences, useSavePreferences } from "../data.ts";
 import { bodyOf, languages, ownWords, picturesOf, preferencesSchema, type Values, valuesOf } from "../form.ts";
 import { FeedPreview } from "./feed-preview.tsx";
 import { KindPicture } from "./kind-picture.tsx";
+import { KindsTable } from "./kinds-table.tsx";
 import { MilestoneRings } from "./milestone-rings.tsx";
 import { WordsSection } from "./words-section.tsx";
+
+const clockOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
 type Props = { preferences: Preferences; reload: () => void };
 
@@ -20,6 +24,8 @@ export function PreferencesForm({ preferences, reload }: Props) {
   const { t, i18n } = useTranslation("celebration-admin");
   const { number } = useFormat();
   const offered = useTenant()?.languages;
+  const { has, may } = useApps();
+  const points = has("points") && may("points:browse");
   const save = useSavePreferences();
   const named = <T extends Preferences>(of: T) => ({ ...of, name: t(($) => $.title) });
   const entityForm = useEntityForm({
@@ -30,6 +36,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
     body: (typed) => bodyOf(preferences, typed),
     fields: {
       kinds: t(($) => $.kinds.title),
+      hour: t(($) => $.hour.label),
       milestones: t(($) => $.milestones.title),
       words: t(($) => $.words.title),
       pictures: t(($) => $.pictures.title),
@@ -40,9 +47,9 @@ export function PreferencesForm({ preferences, reload }: Props) {
   });
   const { form, errors, round } = entityForm;
   const { control, setValue } = form;
-  const [kinds, milestones, birthday, anniversary, onboarding, pictures] = useWatch({
+  const [kinds, hour, milestones, birthday, anniversary, onboarding, pictures] = useWatch({
     control,
-    name: ["kinds", "milestones", "words.birthday", "words.anniversary", "words.onboarding", "pictures"],
+    name: ["kinds", "hour", "milestones", "words.birthday", "words.anniversary", "words.onboarding", "pictures"],
   });
   const own = languages.find((one) => one === i18n.language) ?? "en";
   const { hidden, week, pictureUrls } = preferences;
@@ -54,41 +61,28 @@ export function PreferencesForm({ preferences, reload }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
           <FormSection wide title={t(($) => $.kinds.title)} hint={t(($) => $.kinds.hint)}>
-            <ul className="border-line border-y lines-y">
-              {celebrationKinds.map((kind) => (
-                <li key={kind} className="grid items-center gap-x-4 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-                  <Switch
-                    label={t(($) => $.kind[kind].label)}
-                    hint={`${t(($) => $.kind[kind].hint)} · ${t(($) => $.week, { count: week[kind], n: number(week[kind]) })}`}
-                    checked={kinds[kind].active}
-                    onChange={(active) => setValue(`kinds.${kind}`, { ...kinds[kind], active }, { shouldDirty: true })}
-                  />
-                  <Select
-                    label={t(($) => $.sees, { kind: t(($) => $.kind[kind].label) })}
-                    className="[&>div:first-child]:sr-only"
-                    disabled={!kinds[kind].active}
-                    value={kinds[kind].audience}
-                    onChange={({ target }) =>
-                      setValue(
-                        `kinds.${kind}`,
-                        { ...kinds[kind], audience: target.value === "teams" ? "teams" : "everyone" },
-                        { shouldDirty: true },
-                      )
-                    }
-                    options={[
-                      { value: "everyone", label: t(($) => $.audience.everyone) },
-                      { value: "teams", label: t(($) => $.audience.teams) },
-                    ]}
-                  />
-                </li>
-              ))}
-            </ul>
+            <KindsTable
+              kinds={kinds}
+              week={week}
+              onChange={(kind, choice) => setValue(`kinds.${kind}`, choice, { shouldDirty: true })}
+            />
+            <ClockSelect
+              label={t(($) => $.hour.label)}
+              hint={t(($) => $.hour.hint)}
+              className="max-w-48"
+              lastHour={LAST_HOUR}
+              value={clockOf(hour)}
+              onChange={(time) => setValue("hour", Number.parseInt(time, 10), { shouldDirty: true })}
+            />
             <p className="text-xs text-ink-2">
               {hidden.birthday > 0 &&
                 `${t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })} `}
               {hidden.anniversary > 0 &&
                 `${t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })} `}
-              {t(($) => $.leap)}
+              {t(($) => $.leap)}{" "}
+              {points && (
+                <TextLink to={pathTo("points-celebration")}>{t(($) => $.points)}</TextLink>
+              )}
             </p>
           </FormSection>
           <FormSection wide title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>

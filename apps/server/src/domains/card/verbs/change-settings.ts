@@ -9,8 +9,8 @@ import { cardSettingsPolicy } from "../policy.ts";
 import { presentCardSettings, type StoredSettings, storedCardSettings, untouched } from "../settings.ts";
 import { cardSettings } from "../tables.ts";
 
-const audited = ({ designs, occasions, automaticBirthday, automaticYears }: Omit<StoredSettings, "version">) => ({
-  ...{ designs, occasions, automaticBirthday, automaticYears },
+const audited = ({ designs, occasions, deliverTime, automaticBirthday, automaticYears }: StoredSettings) => ({
+  ...{ designs, occasions, deliverTime, automaticBirthday, automaticYears },
 });
 
 export async function changeCardSettings(ctx: TenantCtx, body: Output<typeof cardSettingsBody>): Promise<CardSettings> {
@@ -27,6 +27,7 @@ export async function changeCardSettings(ctx: TenantCtx, body: Output<typeof car
   const after: StoredSettings = {
     designs: inOrder(cardDesigns, body.designs),
     occasions: inOrder(cardOccasions, body.occasions),
+    deliverTime: body.deliverTime,
     automaticBirthday: body.automaticBirthday,
     automaticYears: body.automaticYears,
     version: before.version + 1,

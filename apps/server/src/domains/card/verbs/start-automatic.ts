@@ -57,11 +57,11 @@ interface Starting {
   occasion: keyof typeof AHEAD;
   one: Honored;
   day: Day;
-  designs: StoredSettings["designs"];
+  settings: StoredSettings;
 }
 const yearsOf = ({ since }: Honored, { year }: Day) => (since === null ? null : year - since);
 
-async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Starting): Promise<void> {
+async function startFor(ctx: WorkerCtx, { occasion, one, day, settings }: Starting): Promise<void> {
   const { db, now, tenant } = ctx;
   const { tenantId } = db;
   const [isFirst] = await db.orm
@@ -86,10 +86,10 @@ async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Startin
       automatic: true,
       occasion,
       years,
-      design: offered.find((design) => designs.includes(design)) ?? "wildflowers",
+      design: offered.find((design) => settings.designs.includes(design)) ?? "wildflowers",
     },
     ...{ note: null, contributorsInvite: true, remind: true, teamIds: [], state: "open", createdAt: now },
-    ...{ deliverOn: day.date, deliverTime: "09:00" },
+    ...{ deliverOn: day.date, deliverTime: settings.deliverTime },
   });
   await db.orm.insert(cardRecipients).values({ tenantId, cardId: made.id, memberId: one.id });
   const colleagues = await db.rows<{ id: string }>(sql`
@@ -116,8 +116,8 @@ async function startFor(ctx: WorkerCtx, { occasion, one, day, designs }: Startin
 /** Starts the cards that are made by themselves: each once, though this runs several times a day. */
 export async function startAutomatic(ctx: WorkerCtx): Promise<void> {
   const { db, now, tenant } = ctx;
-  const { automaticBirthday, automaticYears, designs } = await storedCardSettings(db);
-  const on = { birthday: automaticBirthday, years: automaticYears };
+  const settings = await storedCardSettings(db);
+  const on = { birthday: settings.automaticBirthday, years: settings.automaticYears };
   const due: Starting[] = [];
   for (const occasion of ["birthday", "years"] as const) {
     if (!on[occasion]) continue;
@@ -125,7 +125,7 @@ export async function startAutomatic(ctx: WorkerCtx): Promise<void> {
     for (const one of await honored(ctx, occasion, days)) {
       const day = days.find(({ date }) => date === one.date);
       const years = day ? yearsOf(one, day) : null;
-      if (day && (years === null || isMilestone(years))) due.push({ occasion, one, day, designs });
+      if (day && (years === null || isMilestone(years))) due.push({ occasion, one, day, settings });
     }
   }
   for (const starting of due.slice(0, CHUNK)) await startFor(ctx, starting);

@@ -1,7 +1,7 @@
 import type { CelebrationKind, CelebrationPreferencesBody } from "@plaudit/api/celebration.ts";
 import { tenantMembers } from "../../directory/index.ts";
 
-export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "milestones" | "words" | "pictures">;
+export type Choices = Pick<CelebrationPreferencesBody, "kinds" | "hour" | "milestones" | "words" | "pictures">;
 const { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary } = tenantMembers;
 /** Columns that `isShown` reads. */
 export const shownOf = { status, suspendedAt, publicStaffProfile, hideBirthday, hideAnniversary };
@@ -15,6 +15,7 @@ export const usual: Choices = {
     welcome: { active: true, audience: "everyone" },
     onboarding: { active: false, audience: "teams" },
   },
+  hour: 9,
   milestones: [1, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50],
   words: { birthday: {}, anniversary: {}, onboarding: {} },
   pictures: { birthday: null, anniversary: null, onboarding: null },

@@ -6,13 +6,14 @@ import { eventPath } from "../audience.ts";
 import { preferencesOf } from "../preferences.ts";
 import { isShown, type Member, shownOf } from "../rules/shown.ts";
 import type { celebrations } from "../tables.ts";
+import { managersOf } from "./teams-of.ts";
 
 /** In larger teams somebody has a day all the time: they have the calendar. */
 const MOST_MATES = 50;
 
 type Row = Pick<typeof celebrations.$inferSelect, "id" | "memberId" | "kind" | "occasion" | "celebratedOn">;
 
-/** Notifies those who share a small team with somebody, of what is still shown of them. */
+/** Notifies those who share a small team with somebody, or whom they report to where nobody else sees it, of what is still shown of them. */
 export async function notifyTeams(ctx: WorkerCtx, ids: readonly string[]): Promise<void> {
   const { db } = ctx;
   const { tenantId } = db;
@@ -35,11 +36,17 @@ export async function notifyTeams(ctx: WorkerCtx, ids: readonly string[]): Promi
         limit ${MOST_MATES + 1}) s) <= ${MOST_MATES}
     group by a.member_id`);
   const matesOf = new Map(mates.map((row) => [row.memberId, row.mates]));
-  for (const { id, memberId, kind, occasion, celebratedOn } of events)
+  const isManaged = ({ kind }: Row) => choices.kinds[kind].audience === "managers";
+  const managers = await managersOf(
+    ctx,
+    events.filter(isManaged).map(({ memberId }) => memberId),
+  );
+  for (const event of events) {
+    const { id, memberId, kind, occasion, celebratedOn } = event;
     await notify(
       ctx,
-      (matesOf.get(memberId) ?? []).map((mate) => ({
-        memberId: mate,
+      ((isManaged(event) ? managers : matesOf).get(memberId) ?? []).map((colleague) => ({
+        memberId: colleague,
         params: {
           kind: `celebration.${kind}` as const,
           ...(kind !== "birthday" && { count: occasion }),
@@ -50,4 +57,5 @@ export async function notifyTeams(ctx: WorkerCtx, ids: readonly string[]): Promi
         sourceKey: `celebration:${id}`,
       })),
     );
+  }
 }

@@ -1,4 +1,4 @@
-import type { CelebrationKind } from "@plaudit/api/celebration.ts";
+import type { CelebrationAudience, CelebrationKind } from "@plaudit/api/celebration.ts";
 import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
@@ -7,14 +7,12 @@ import { occasionRows } from "../occasions.ts";
 import { activeKinds, preferencesOf } from "../preferences.ts";
 import { plusDays } from "../rules/days.ts";
 import { celebrations } from "../tables.ts";
-import { matesOf, sizesOf, teamsOf } from "./teams-of.ts";
+import { managersOf, matesOf, sizesOf, teamsOf } from "./teams-of.ts";
 
 /** Of one transaction: those who are celebrated, and rows of viewers of what is for teams alone. */
 const MOST = { people: 500, viewers: 20_000 };
 /** Celebrations of one job, each for dozens of colleagues. */
 const NOTIFIED = 20;
-/** When the day begins to be celebrated, where the member is; until it ends there it is made up for. */
-const HOUR = "09:00";
 
 interface Due {
   id: string;
@@ -59,14 +57,16 @@ export async function celebrate(ctx: Ctx, limits: Partial<typeof MOST> = {}): Pr
     select o.id, o.kind, o.occasion, o.day::text as day
     from (${found}) o
     where (${now}::timestamptz at time zone o.zone)::date = o.day
-      and (${now}::timestamptz at time zone o.zone)::time >= ${HOUR}::time
+      and (${now}::timestamptz at time zone o.zone)::time >= make_time(${choices.hour}, 0, 0)
       and (o.kind <> 'anniversary' or o.occasion = any(${sql.param(choices.milestones)}::int[]))
       and not exists (select from celebrations c where c.tenant_id = ${tenantId} and c.member_id = o.id
         and c.kind = o.kind and c.occasion = o.occasion)
     order by o.id, o.kind limit ${most.people}`,
   );
   if (due.length === 0) return { published: [], more: false };
-  const limited = new Set(kinds.flatMap(({ kind, audience }) => (audience === "teams" ? [kind] : [])));
+  const kindsFor = (one: CelebrationAudience) =>
+    new Set(kinds.flatMap(({ kind, audience }) => (audience === one ? [kind] : [])));
+  const [limited, managed] = [kindsFor("teams"), kindsFor("managers")];
   const own = Map.groupBy(
     await teamsOf(
       ctx,
@@ -92,16 +92,23 @@ export async function celebrate(ctx: Ctx, limits: Partial<typeof MOST> = {}): Pr
     .onConflictDoNothing()
     .returning();
   const mates = await matesOf(ctx, limitedTeams(part));
+  const managers = await managersOf(
+    ctx,
+    part.flatMap(({ id, kind }) => (managed.has(kind) ? [id] : [])),
+  );
   for (const { id, memberId, kind } of taken) {
     const teamIds = teamIdsOf(memberId);
-    const tenantWide = !limited.has(kind);
+    const tenantWide = !limited.has(kind) && !managed.has(kind);
+    const viewers = managed.has(kind)
+      ? (managers.get(memberId) ?? [])
+      : teamIds.flatMap((teamId) => mates.get(teamId) ?? []);
     await publishTimelineItem(ctx, {
       type: "calendarEvent",
       entityId: id,
       publishedAt: now,
       tenantWide,
       teamIds,
-      viewerIds: tenantWide ? [] : [...new Set([memberId, ...teamIds.flatMap((teamId) => mates.get(teamId) ?? [])])],
+      viewerIds: tenantWide ? [] : [...new Set([memberId, ...viewers])],
     });
   }
   return { published: taken.map(({ id }) => id), more: part.length < due.length || due.length === most.people };

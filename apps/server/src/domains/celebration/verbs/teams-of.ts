@@ -28,3 +28,13 @@ export async function matesOf({ db }: Ctx, teamIds: readonly string[]): Promise<
     where tenant_id = ${db.tenantId} and team_id = any(${sql.param(teamIds)}::uuid[]) group by team_id`);
   return new Map(rows.map(({ id, mates }) => [id, mates]));
 }
+
+/** Whom each of these members reports to, as far as they are here. */
+export async function managersOf({ db }: Ctx, memberIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db.rows<{ id: string; managers: string[] }>(sql`
+    select g.member_id as id, array_agg(g.manager_id) as managers from member_managers g
+    join tenant_members r on r.tenant_id = ${db.tenantId} and r.id = g.manager_id
+      and r.status = 'joined' and r.suspended_at is null
+    where g.tenant_id = ${db.tenantId} and g.member_id = any(${sql.param(memberIds)}::uuid[]) group by g.member_id`);
+  return new Map(rows.map(({ id, managers }) => [id, managers]));
+}

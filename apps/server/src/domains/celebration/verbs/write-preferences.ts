@@ -8,7 +8,9 @@ import { celebrationPreferencesPolicy } from "../policy.ts";
 import { preferencesOf, presentPreferences } from "../preferences.ts";
 import { type Choices, usual } from "../rules/shown.ts";
 
-const audited = ({ kinds, milestones, words, pictures }: Choices) => ({ kinds, milestones, words, pictures });
+const audited = ({ kinds, hour, milestones, words, pictures }: Choices) => ({
+  ...{ kinds, hour, milestones, words, pictures },
+});
 
 export async function writePreferences(
   ctx: TenantCtx,
@@ -18,8 +20,8 @@ export async function writePreferences(
   const { tenantId } = db;
   celebrationPreferencesPolicy.require(ctx, "edit", null);
   await db.rows(sql`
-    insert into celebration_preferences (tenant_id, kinds, milestones, words, pictures)
-    values (${tenantId}, ${JSON.stringify(usual.kinds)}::jsonb, ${sql.param(usual.milestones)}::int[], ${JSON.stringify(usual.words)}::jsonb,
+    insert into celebration_preferences (tenant_id, kinds, hour, milestones, words, pictures)
+    values (${tenantId}, ${JSON.stringify(usual.kinds)}::jsonb, ${usual.hour}, ${sql.param(usual.milestones)}::int[], ${JSON.stringify(usual.words)}::jsonb,
       ${JSON.stringify(usual.pictures)}::jsonb)
     on conflict do nothing`);
   const before = await preferencesOf(db, sql`for update`);
@@ -31,7 +33,7 @@ export async function writePreferences(
   await exchangePictures(ctx, before.pictures, after.pictures);
   await db.rows(sql`
     update celebration_preferences set kinds = ${JSON.stringify(after.kinds)}::jsonb,
-      milestones = ${sql.param(after.milestones)}::int[], words = ${JSON.stringify(after.words)}::jsonb,
+      hour = ${after.hour}, milestones = ${sql.param(after.milestones)}::int[], words = ${JSON.stringify(after.words)}::jsonb,
       pictures = ${JSON.stringify(after.pictures)}::jsonb, version = ${after.version} where tenant_id = ${tenantId}`);
   return presentPreferences(ctx, after);
 }
