@@ -12,11 +12,12 @@ test("an administrator chooses designs, occasions, and which cards are made by t
   await user.click(await screen.findByRole("checkbox", { name: "Umbrella" }));
   await user.click(await screen.findByRole("checkbox", { name: /^Goodbye/ }));
   await user.click(await screen.findByRole("switch", { name: "For birthdays" }));
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Delivered at" }), "14:00");
   await expectAccessible();
   await user.click(await button("Save"));
   await screen.findByText("Cards are set up");
   const { body } = await admin.get("/card/settings");
-  expect(body).toMatchObject({ automaticBirthday: true, automaticYears: false, version: 1 });
+  expect(body).toMatchObject({ automaticBirthday: true, automaticYears: false, deliverTime: "14:00", version: 1 });
   expect(body.designs).not.toContain("umbrella");
   expect(body.occasions).not.toContain("goodbye");
   expect([body.designs.length, body.occasions.length]).toEqual([11, 6]);

@@ -12,6 +12,12 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   const { user } = await renderScreen("/admin/celebrations/configure", { as: admin });
   await user.click(await screen.findByRole("switch", { name: "First months" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Who sees Birthdays" }), "Their teams");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Who sees First months" }), "Their manager");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "In the feed from" }), "14:00");
+  expect(screen.getByRole("link", { name: "Set points for these days" })).toHaveAttribute(
+    "href",
+    "/admin/points/celebration",
+  );
   await user.click(await screen.findByRole("checkbox", { name: "2 years" }));
   const [words] = await screen.findAllByRole<HTMLInputElement>("textbox", { name: "Birthday" });
   // Nobody begins with an empty field.
@@ -29,7 +35,8 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   await screen.findByText("Saved. It holds from now on.");
   const { body } = await admin.get("/celebration/tenantPreferences");
   expect(body).toMatchObject({
-    kinds: { birthday: { active: true, audience: "teams" }, onboarding: { active: true } },
+    kinds: { birthday: { active: true, audience: "teams" }, onboarding: { active: true, audience: "managers" } },
+    hour: 14,
     milestones: expect.arrayContaining([1, 2, 3]),
     version: 2,
   });

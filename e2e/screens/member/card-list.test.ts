@@ -2,7 +2,7 @@ import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button } from "../find.ts";
+import { button, choose } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 async function company() {
@@ -108,4 +108,31 @@ test("a card that was kept back is delivered as it is", async () => {
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Deliver now" }));
   await screen.findByText("This card has been delivered");
   expect((await rosa.get(`/card/cards/${id}`)).body).toMatchObject({ state: "delivered", signatureCount: 1 });
+});
+
+test("a card asks the closest team of whom it is for unless told otherwise, and waits as a draft until it is started", async () => {
+  const { here, ann, bob, rosa } = await company();
+  const cy = await here.person("Cy");
+  await here.team("Growth", [rosa, ann, bob]);
+  await here.team("Everybody", [rosa, ann, bob, cy]);
+  const { user } = await renderScreen("/celebrate/card", { as: ann });
+  await choose(user, "For", "Rosa Test");
+  // Neither Rosa nor Ann herself is asked.
+  await button("Start it and ask 1 person");
+  await button(/Growth/);
+  await user.click(await button("Keep for later"));
+  await screen.findByText("This card is a draft. Nobody has been asked yet.");
+  await expectAccessible();
+  await here.drain();
+  const bell = async () => (await bob.get("/notification/messages")).body.results.length;
+  expect(await bell()).toBe(0);
+  await user.click(await button("Change"));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await screen.findByText("The card was changed");
+  await screen.findByText("This card is a draft. Nobody has been asked yet.");
+  await user.click(await button("Start it and ask 1 person"));
+  await screen.findByText(/^Sealed until/);
+  await here.drain();
+  expect(await bell()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { ApiError } from "@plaudit/api/client.ts";
 import { can } from "@plaudit/api/permissions.ts";
 import { useMe, useTenant } from "@plaudit/api/react";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
@@ -17,7 +18,7 @@ import { OrganizeSkeleton } from "../features/card/components/card-skeletons.tsx
 import { Contributors } from "../features/card/components/contributors.tsx";
 import { EditCardDialog } from "../features/card/components/edit-card-dialog.tsx";
 import { InviteDialog } from "../features/card/components/invite-dialog.tsx";
-import { type Card, deleteCard, useCard, useDeliver } from "../features/card/paper-data.ts";
+import { type Card, deleteCard, useCard, useChangeCard, useDeliver } from "../features/card/paper-data.ts";
 import { useSealedText } from "../features/card/use-sealed-text.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { useActionDialog } from "../lib/use-action-dialog.ts";
@@ -36,9 +37,12 @@ function Organize({ card }: { card: Card }) {
   const dialog = useActionDialog<What>();
   const sealed = useSealedText(card);
   const { deliver, pending } = useDeliver(card.id);
+  const { change, pending: opening } = useChangeCard(card.id);
   const [busy, setBusy] = useState(false);
   // Only one that was kept back goes out as it is: of the others nobody could receive it, or nobody signed it.
   const isKept = card.state === "returned" && card.signatureCount > 0 && can(card, "deliver");
+  // Whoever organizes it is one of those who sign.
+  const asked = (card.signing?.contributorCount ?? 1) - 1;
   const names = format.list(card.recipients.map(({ name }) => name));
   const [first] = card.recipients;
   const place = [first?.teamName, first?.timezone.split("/").at(-1)?.replaceAll("_", " ")].filter(Boolean).join(", ");
@@ -49,6 +53,15 @@ function Organize({ card }: { card: Card }) {
       toast.ok(t(($) => $.organize.delivered));
     } catch (error) {
       toast.error(say(error));
+    }
+  }
+  async function handleOpen() {
+    if (opening) return;
+    try {
+      await change({ state: "open", version: card.version });
+      toast.ok(t(($) => $.organize.started));
+    } catch (error) {
+      toast.error(error instanceof ApiError && error.details[0] ? error.details[0].message : say(error));
     }
   }
   async function handleDelete() {
@@ -81,22 +94,34 @@ function Organize({ card }: { card: Card }) {
         <p className="card-line mx-auto mt-8 text-center font-display text-loud leading-snug font-[440] text-balance track-display">
           {card.state === "delivered"
             ? t(($) => $.organize.isDelivered)
-            : card.state === "returned"
-              ? isKept
-                ? t(($) => $.organize.isKept, {
-                    name: names,
-                    count: card.signatureCount,
-                    n: format.number(card.signatureCount),
-                  })
-                : t(($) => $.organize.isReturned, { name: names })
-              : sealed}
+            : card.state === "draft"
+              ? t(($) => $.organize.isDraft)
+              : card.state === "returned"
+                ? isKept
+                  ? t(($) => $.organize.isKept, {
+                      name: names,
+                      count: card.signatureCount,
+                      n: format.number(card.signatureCount),
+                    })
+                  : t(($) => $.organize.isReturned, { name: names })
+                : sealed}
         </p>
         <p className="card-note mx-auto mt-2 text-center text-sm text-balance text-ink-2">
           {card.state === "open" && t(($) => $.organize.secret, { name: names })}
+          {card.state === "draft" && sealed}
           {isKept && t(($) => $.organize.keptNote)}
         </p>
         <div className="mt-5 flex flex-wrap justify-center gap-2">
-          <LinkButton to={pathTo("card", { id: card.id })}>{t(($) => $.organize.look)}</LinkButton>
+          {card.state === "draft" && (
+            <Button off={opening} onClick={() => void handleOpen()}>
+              {asked > 0
+                ? t(($) => $.start.submitAsk, { count: asked, n: format.number(asked) })
+                : t(($) => $.start.submit)}
+            </Button>
+          )}
+          <LinkButton kind={card.state === "draft" ? "line" : undefined} to={pathTo("card", { id: card.id })}>
+            {t(($) => $.organize.look)}
+          </LinkButton>
           {can(card, "invite") && (
             <Button kind="line" onClick={() => dialog.show("invite")}>
               {t(($) => $.organize.invite)}

@@ -1,6 +1,6 @@
 import type { CardBody } from "@plaudit/api/card.ts";
 import { type CardDesign, type CardOccasion, cardOccasions, designsFor } from "@plaudit/api/card-designs.ts";
-import type { Recipient } from "@plaudit/api/shared.ts";
+import type { Recipient, TeamSummary } from "@plaudit/api/shared.ts";
 import { localIn } from "@plaudit/i18n/zoned-time.ts";
 import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
 
@@ -14,8 +14,10 @@ export interface Start {
   /** Empty while it follows from the others. */
   title: string;
   deliverOn: string;
-  deliverTime: string;
-  invited: Recipient[];
+  /** Null while it is the hour that the company chose. */
+  deliverTime: string | null;
+  /** Null while they are guessed from whom it is for. */
+  invited: Recipient[] | null;
   contributorsInvite: boolean;
   remind: boolean;
   note: string;
@@ -53,12 +55,38 @@ export const startOf = (zone: string, now: Date, given: { to: Recipient[]; of: G
   years: given?.of.years ?? "",
   title: "",
   deliverOn: given?.of.on ?? dayIn(zone, now, DAYS_TO_SIGN),
-  deliverTime: "09:00",
-  invited: [],
+  deliverTime: null,
+  invited: null,
   contributorsInvite: true,
   remind: true,
   note: "",
 });
+/** More are asked by whoever chooses them. */
+const MOST_GUESSED = 50;
+const asTeam = ({ id, name, activeMemberCount }: TeamSummary): Recipient => ({
+  id,
+  type: "team",
+  displayData: { name, firstName: null, lastName: null, jobTitle: null, avatarUrls: null, activeMemberCount },
+});
+/** Those with whom somebody works most closely: the smallest of their teams. */
+export function closestTeam(teams: readonly TeamSummary[]): Recipient[] {
+  const small = teams.filter(({ activeMemberCount: count }) => count > 1 && count <= MOST_GUESSED);
+  return small
+    .toSorted((a, b) => a.activeMemberCount - b.activeMemberCount)
+    .slice(0, 1)
+    .map(asTeam);
+}
+interface Placed {
+  teams: readonly { id: string }[];
+}
+/** How many are asked, without those of `apart`, who are not: whom it is for, and whoever starts it. */
+export const askedOf = (invited: readonly Recipient[], apart: readonly (Placed | undefined)[]): number =>
+  invited.reduce((sum, { id, type, displayData }) => {
+    if (type !== "team") return sum + 1;
+    const here = apart.filter((one) => one?.teams.some((team) => team.id === id)).length;
+    return sum + Math.max(0, (displayData.activeMemberCount ?? 0) - here);
+  }, 0);
+
 export const yearsOf = (typed: string): number | null => (wholeOf(typed) <= YEARS_MAX ? wholeOf(typed) : null);
 
 /** Those for the occasion first; only what may be chosen. */
@@ -68,18 +96,25 @@ export function designsOf(occasion: CardOccasion, allowed: readonly CardDesign[]
 export const designOf = ({ design, occasion }: Start, allowed: readonly CardDesign[]): CardDesign =>
   (design && allowed.includes(design) ? design : designsOf(occasion, allowed)[0]) ?? "wildflowers";
 
-export const bodyOf = (start: Start, { title, design }: { title: string; design: CardDesign }): CardBody => ({
+interface Settled {
+  title: string;
+  design: CardDesign;
+  deliverTime: string;
+  invited: readonly Recipient[];
+  state: CardBody["state"];
+}
+export const bodyOf = (start: Start, { title, design, deliverTime, invited, state }: Settled): CardBody => ({
   title: start.title.trim() || title,
   occasion: start.occasion,
   design,
   years: start.occasion === "years" ? yearsOf(start.years) : null,
   recipientIds: start.to.map(({ id }) => id),
   deliverOn: start.deliverOn,
-  deliverTime: start.deliverTime,
+  deliverTime,
   note: start.note.trim() || null,
   contributorsInvite: start.contributorsInvite,
   // One that was kept from before has no answer to it.
   remind: start.remind ?? true,
-  state: "open",
-  sendTo: start.invited.map(({ id, type }) => ({ id, type })),
+  state,
+  sendTo: invited.map(({ id, type }) => ({ id, type })),
 });

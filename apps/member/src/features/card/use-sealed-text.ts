@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { Card } from "./paper-data.ts";
+import { whenText } from "./when-text.ts";
 
 /** When it opens, by the clock of whoever opens it first. */
 export function useSealedText({
@@ -9,14 +10,7 @@ export function useSealedText({
 }: Pick<Card, "recipients" | "deliverOn" | "deliverTime">) {
   const { t } = useTranslation("card-paper");
   const format = useFormat();
-  const day = format.date(`${deliverOn}T${deliverTime}:00Z`, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  const day = whenText(format, deliverOn, deliverTime);
   const zones = new Set(recipients.map(({ timezone }) => timezone));
   const [zone] = zones;
   const place = zone?.split("/").at(-1)?.replaceAll("_", " ");

@@ -455,6 +455,7 @@ CREATE TABLE "card_settings" (
 	"tenant_id" uuid NOT NULL,
 	"designs" text[] NOT NULL,
 	"occasions" text[] NOT NULL,
+	"deliver_time" text DEFAULT '09:00' NOT NULL,
 	"automatic_birthday" boolean NOT NULL,
 	"automatic_years" boolean NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -517,6 +518,7 @@ CREATE TABLE "cards" (
 CREATE TABLE "celebration_preferences" (
 	"tenant_id" uuid NOT NULL,
 	"kinds" jsonb NOT NULL,
+	"hour" integer DEFAULT 9 NOT NULL,
 	"milestones" integer[] NOT NULL,
 	"words" jsonb NOT NULL,
 	"pictures" jsonb NOT NULL,

@@ -21,7 +21,8 @@ export async function eventAudience({ db }: WorkerCtx, id: string): Promise<Audi
     async viewersAmong(ids) {
       const { audience } = choices.kinds[row.kind];
       if (audience === "everyone") return new Set(ids);
-      if (audience === "managers") return new Set([memberId, ...((await managersOf({ db }, [memberId])).get(memberId) ?? [])]);
+      if (audience === "managers")
+        return new Set([memberId, ...((await managersOf({ db }, [memberId])).get(memberId) ?? [])]);
       const mates = await db.rows<{ id: string }>(sql`
         select distinct b.member_id as id from team_members a
         join team_members b on b.tenant_id = ${db.tenantId} and b.team_id = a.team_id

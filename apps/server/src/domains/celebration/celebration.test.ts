@@ -44,7 +44,11 @@ async function company({ timezone = "UTC" } = {}) {
   const choose = async (change: object) => {
     const { body } = await call(`GET ${settings}`, undefined, admin);
     const { kinds, hour, milestones, words, pictures, version } = body;
-    const answer = await call(`PUT ${settings}`, { kinds, hour, milestones, words, pictures, version, ...change }, admin);
+    const answer = await call(
+      `PUT ${settings}`,
+      { kinds, hour, milestones, words, pictures, version, ...change },
+      admin,
+    );
     expect(answer.status).toBe(200);
     return answer.body;
   };
@@ -668,7 +672,14 @@ test("a picture of the company's own stands in the feed and on screens, until it
     expect((await up.fetch(pictureUrls.birthday[name])).status).toBe(200);
   const taken = await c.call(`GET ${settings}`, undefined, c.admin);
   const { kinds, hour, milestones, words, version } = taken.body;
-  const anothers = { kinds, hour, milestones, words, version, pictures: { ...none, birthday: cake.id, onboarding: cake.id } };
+  const anothers = {
+    kinds,
+    hour,
+    milestones,
+    words,
+    version,
+    pictures: { ...none, birthday: cake.id, onboarding: cake.id },
+  };
   expect((await c.call(`PUT ${settings}`, anothers, c.admin)).body.details).toMatchObject([
     { path: "pictures.onboarding" },
   ]);

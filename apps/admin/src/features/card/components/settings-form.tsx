@@ -38,7 +38,11 @@ export function SettingsForm({ settings, reload }: Props) {
     values: valuesOf,
     schema,
     body: (typed) => typed,
-    fields: { designs: t(($) => $.designs.title), occasions: t(($) => $.occasions.title), deliverTime: t(($) => $.time.label) },
+    fields: {
+      designs: t(($) => $.designs.title),
+      occasions: t(($) => $.occasions.title),
+      deliverTime: t(($) => $.time.label),
+    },
     save: async (body, version) => named(await save(body, version)),
     saved: () => t(($) => $.saved),
     reload,

@@ -1,8 +1,4 @@
-import {
-  type CelebrationKind,
-  celebrationAudiences,
-  celebrationKinds,
-} from "@plaudit/api/celebration.ts";
+import { type CelebrationKind, celebrationAudiences, celebrationKinds } from "@plaudit/api/celebration.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Select } from "@plaudit/ui/form/select.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";

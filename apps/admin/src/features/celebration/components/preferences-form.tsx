@@ -79,10 +79,7 @@ export function PreferencesForm({ preferences, reload }: Props) {
                 `${t(($) => $.hidden.birthday, { count: hidden.birthday, n: number(hidden.birthday) })} `}
               {hidden.anniversary > 0 &&
                 `${t(($) => $.hidden.anniversary, { count: hidden.anniversary, n: number(hidden.anniversary) })} `}
-              {t(($) => $.leap)}{" "}
-              {points && (
-                <TextLink to={pathTo("points-celebration")}>{t(($) => $.points)}</TextLink>
-              )}
+              {t(($) => $.leap)} {points && <TextLink to={pathTo("points-celebration")}>{t(($) => $.points)}</TextLink>}
             </p>
           </FormSection>
           <FormSection wide title={t(($) => $.milestones.title)} hint={t(($) => $.milestones.hint)}>

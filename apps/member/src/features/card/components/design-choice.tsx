@@ -37,6 +37,11 @@ export function DesignChoice({ designs, value, seed, years, onChange }: Props) {
               className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <CardFront design={design} seed={seed} years={years} className="rounded-sm shadow-1" />
+            {all && (
+              <span aria-hidden="true" className="mt-1.5 block pb-1 text-center text-xs leading-tight text-ink-2">
+                {t(($) => $.design[design])}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -51,7 +51,7 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
         recipientIds: to.map(({ id }) => id),
         note: note.trim() || null,
         // One that came back is sent on its way again.
-        ...(card.state === "open" ? {} : { state: "open" as const }),
+        ...(card.state === "returned" ? { state: "open" as const } : {}),
         version: card.version,
       });
       toast.ok(t(($) => $.organize.saved));

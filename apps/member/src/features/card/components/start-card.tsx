@@ -6,7 +6,6 @@ import type { Recipient } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { CardFront } from "@plaudit/ui/art/cards/card-front.tsx";
-import { SealedEnvelope } from "@plaudit/ui/art/cards/envelope.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
@@ -14,16 +13,36 @@ import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
-import { Lock } from "@plaudit/ui/icons.tsx";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { occasionOf } from "../../../lib/start-card.ts";
-import { asRecipient, type Card, findInvited, findRecipients, useCardSettings, useStartCard } from "../paper-data.ts";
-import { bodyOf, dayIn, designOf, designsOf, type Given, type Start, startOf, yearsOf } from "../start-form.ts";
+import {
+  asRecipient,
+  type Card,
+  findInvited,
+  findRecipients,
+  useCardSettings,
+  usePerson,
+  useStartCard,
+} from "../paper-data.ts";
+import {
+  askedOf,
+  bodyOf,
+  closestTeam,
+  dayIn,
+  designOf,
+  designsOf,
+  type Given,
+  type Start,
+  startOf,
+  yearsOf,
+} from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
+import { whenText } from "../when-text.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { DesignChoice } from "./design-choice.tsx";
 import { OccasionChoice } from "./occasion-choice.tsx";
+import { StartPreview } from "./start-preview.tsx";
 import { StartStep } from "./start-step.tsx";
 import { WhenField } from "./when-field.tsx";
 
@@ -70,6 +89,9 @@ export function StartCard({ given, onStarted }: Props) {
   const occasions = settings.data?.occasions ?? cardOccasions;
   const occasion = occasions.includes(start.occasion) ? start.occasion : (occasions[0] ?? "thanks");
   const current = { ...start, occasion };
+  const deliverTime = start.deliverTime ?? settings.data?.deliverTime ?? "09:00";
+  const first = usePerson(start.to[0]?.id ?? null).data;
+  const invited = start.invited ?? closestTeam(first && start.to[0]?.id === first.id ? first.teams : []);
   const design = designOf(current, allowed);
   const years = occasion === "years" ? yearsOf(start.years) : null;
   const names = format.list(start.to.map(({ displayData }) => displayData.name.split(" ")[0] ?? ""));
@@ -83,29 +105,23 @@ export function StartCard({ given, onStarted }: Props) {
   const today = dayIn(zone, new Date());
   // One that was kept from before may have passed.
   const deliverOn = start.deliverOn < today ? dayIn(zone, new Date(), 1) : start.deliverOn;
-  const when = format.date(`${deliverOn}T${start.deliverTime}:00Z`, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  const when = whenText(format, deliverOn, deliverTime);
+  const only = start.to.length === 1;
+  const sealed = only ? t(($) => $.sealed.there, { when, name: names }) : t(($) => $.sealed.each, { when });
   const change = (part: Partial<Start>) => {
     setFailed({});
     keep({ ...start, ...part });
   };
-  const asked = start.invited.reduce(
-    (sum, one) => sum + (one.type === "team" ? (one.displayData.activeMemberCount ?? 0) : 1),
-    0,
-  );
+  const asked = askedOf(invited, [first, me]);
   const none = start.to.length === 0;
 
-  async function handleStart() {
+  async function handleStart(state: "draft" | "open") {
     if (pending) return;
     setFailed({});
     try {
-      const card = await send(bodyOf({ ...current, deliverOn }, { title: guessed, design }));
+      const card = await send(
+        bodyOf({ ...current, deliverOn }, { title: guessed, design, deliverTime, invited, state }),
+      );
       clear();
       onStarted(card);
     } catch (error) {
@@ -118,8 +134,8 @@ export function StartCard({ given, onStarted }: Props) {
         page.current?.querySelector<HTMLElement>(`[data-field~=${first}] :is(input, textarea, button)`)?.focus();
     }
   }
-  const front = (className: string) => (
-    <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} className={className} />
+  const front = (look: Pick<ComponentProps<typeof CardFront>, "className" | "size">) => (
+    <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} {...look} />
   );
   return (
     <div className="card-two">
@@ -131,12 +147,12 @@ export function StartCard({ given, onStarted }: Props) {
           </div>
         ) : (
           <div className="mb-6 flex items-center gap-4">
-            {front("h-28 w-20 rounded-sm shadow-2")}
+            {front({ className: "h-28 w-20 rounded-sm shadow-2" })}
             <div className="min-w-0">
               <p className="font-display text-loud leading-tight font-[460] text-balance wrap-anywhere track-display">
                 <bdi>{title}</bdi>
               </p>
-              <p className="mt-1 text-xs text-ink-2">{t(($) => $.sealed.each, { when })}</p>
+              <p className="mt-1 text-xs text-ink-2">{sealed}</p>
             </div>
           </div>
         )}
@@ -200,13 +216,13 @@ export function StartCard({ given, onStarted }: Props) {
           <StartStep
             at={4}
             title={t(($) => $.start.when)}
-            note={t(($) => $.start.whenNote, { when })}
+            note={only ? t(($) => $.start.whenNoteOne, { when, name: names }) : t(($) => $.start.whenNote, { when })}
             field="deliverOn deliverTime"
           >
             <WhenField
               today={today}
               day={deliverOn}
-              time={start.deliverTime}
+              time={deliverTime}
               remind={start.remind ?? true}
               onChange={change}
               error={failed.deliverOn ?? failed.deliverTime}
@@ -214,7 +230,7 @@ export function StartCard({ given, onStarted }: Props) {
           </StartStep>
           <StartStep at={5} title={t(($) => $.start.who)} note={t(($) => $.start.whoNote)} field="sendTo note">
             <PeoplePicker
-              value={start.invited}
+              value={invited}
               onChange={(invited) => change({ invited: invited as Recipient[] })}
               search={findInvited}
               labels={{ ...labels, label: t(($) => $.start.ask), placeholder: t(($) => $.start.askHint) }}
@@ -241,39 +257,19 @@ export function StartCard({ given, onStarted }: Props) {
           </StartStep>
         </div>
         <div className="card-foot -mx-4 flex flex-wrap items-center justify-end gap-3 px-4 py-3">
-          <p className="grow text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>
+          <p className="min-w-0 grow basis-0 text-xs text-ink-2 max-sm:hidden">{t(($) => $.start.later)}</p>
           <FormErrors errors={[failed.form]} />
-          <Button off={pending} className="max-sm:grow" onClick={() => void handleStart()}>
+          <Button kind="quiet" off={pending} onClick={() => void handleStart("draft")}>
+            {t(($) => $.start.keep)}
+          </Button>
+          <Button off={pending} className="max-sm:grow" onClick={() => void handleStart("open")}>
             {asked > 0
               ? t(($) => $.start.submitAsk, { count: asked, n: format.number(asked) })
               : t(($) => $.start.submit)}
           </Button>
         </div>
       </div>
-      {wide && (
-        <aside aria-label={t(($) => $.start.preview)} className="card-aside">
-          <div className="card-narrow relative mx-auto">
-            <span aria-hidden="true" className="card-paper card-under rounded-md shadow-2" />
-            {front("relative w-full rounded-md shadow-3")}
-          </div>
-          <p className="mt-8 text-center font-display text-title leading-tight font-[480] text-balance wrap-anywhere track-display">
-            <bdi>{title}</bdi>
-          </p>
-          <p className="mt-2 flex items-center justify-center gap-1.5 text-center text-xs text-ink-2">
-            <Lock className="size-4 shrink-0" aria-hidden="true" />
-            {t(($) => $.sealed.each, { when })}
-          </p>
-          <div className="mx-auto mt-8 w-64">
-            <SealedEnvelope
-              to={names}
-              place={tenant?.name ?? ""}
-              date={format.date(`${deliverOn}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" })}
-              front={(size) => <CardFront design={design} seed={start.to[0]?.id ?? "card"} years={years} size={size} />}
-              className="card-letter w-full"
-            />
-          </div>
-        </aside>
-      )}
+      {wide && <StartPreview {...{ title, names, sealed, deliverOn }} front={front} />}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type { useFormat } from "@plaudit/i18n/react.ts";
+
+/** The day and the hour of a clock, wherever that is; a day stays beside its month. */
+export const whenText = (format: ReturnType<typeof useFormat>, day: string, time: string): string =>
+  format
+    .date(`${day}T${time}:00Z`, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZone: "UTC",
+    })
+    .replaceAll(/ (?=\p{Nd})/gu, "\u00a0");
