@@ -27,7 +27,7 @@ export default {
       name: "kernel-by-its-index",
       comment: "foreign keys between tables.ts apart",
       severity: "error",
-      from: { path: `${domains}/(?!demo/)([^/]+)/`, pathNot: `${tests}|/tables\\.ts$` },
+      from: { path: `${domains}/(?!demo/)([^/]+)/`, pathNot: `${tests}|tables\\.ts$` },
       to: { path: `${domains}/(?:${kernel})/`, pathNot: `${domains}/$1/|/index\\.ts$` },
     },
     ...layers.map((own, n) => ({
@@ -111,8 +111,8 @@ export default {
       name: "tables-are-private",
       comment: "foreign keys between tables.ts apart",
       severity: "error",
-      from: { path: "^apps/server/src/domains/([^/]+)/", pathNot: "/tables\\.ts$|\\.test\\." },
-      to: { path: "^apps/server/src/domains/[^/]+/tables\\.ts$", pathNot: "^apps/server/src/domains/$1/" },
+      from: { path: "^apps/server/src/domains/([^/]+)/", pathNot: "tables\\.ts$|\\.test\\." },
+      to: { path: "^apps/server/src/domains/[^/]+/[^/]*tables\\.ts$", pathNot: "^apps/server/src/domains/$1/" },
     },
     {
       name: "what-runs-knows-no-tests",

@@ -2,7 +2,7 @@ import type { AudienceBody, Audience as Named } from "@plaudit/api/audience.ts";
 import type { TenantCtx } from "../../context.ts";
 import { type ErrorDetail, fieldErrors } from "../../error.ts";
 import { peopleByIds, teamsByIds } from "../directory/index.ts";
-import type { Audience } from "./tables.ts";
+import type { Audience } from "./budget-tables.ts";
 
 /** In SQL, whether the member `m` is in an audience; $1 is the tenant. */
 export const isIn = (audience: string): string => `((${audience}->>'everyone')::boolean

@@ -5,10 +5,10 @@ import { among, byId, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import { nameAudiences } from "./audience.ts";
+import { pointsBudgetItems } from "./budget-tables.ts";
 import { reachOfRules } from "./estimate.ts";
 import { budgetItemPolicy } from "./policy.ts";
 import { isoDate, nextRun } from "./rules/periods.ts";
-import { pointsBudgetItems } from "./tables.ts";
 
 export type BudgetItemRow = typeof pointsBudgetItems.$inferSelect;
 

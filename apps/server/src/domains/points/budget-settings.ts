@@ -6,8 +6,9 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import { DomainError } from "../../error.ts";
 import { tenants } from "../directory/index.ts";
 import { nameAudiences } from "./audience.ts";
+import type { Audience } from "./budget-tables.ts";
 import { budgetSettingsPolicy } from "./policy.ts";
-import { type Audience, pointsSettings } from "./tables.ts";
+import { pointsSettings } from "./settings-tables.ts";
 
 export const EVERYONE: Audience = { everyone: true, memberIds: [], teamIds: [], roles: [] };
 export type SettingsRow = Omit<typeof pointsSettings.$inferSelect, "tenantId">;

@@ -4,8 +4,9 @@ import { ofTenant } from "../../db/rows.ts";
 import type { DemoCtx } from "../../domain.ts";
 import { nameKey } from "../../name-key.ts";
 import { EVERYONE } from "./budget-settings.ts";
+import { pointsBudgetItems } from "./budget-tables.ts";
 import { isoDate, periodAt } from "./rules/periods.ts";
-import { pointsBudgetItems, pointsSettings } from "./tables.ts";
+import { pointsSettings } from "./settings-tables.ts";
 
 /** What a point is worth, what pays for incentives, and a rule for those who lead, from the next month on. */
 export async function demoRules({ db, now, tenant }: DemoCtx): Promise<void> {

@@ -1,8 +1,8 @@
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fittingRules, rulesOf } from "./account-queries.ts";
 import { isEligible, isIn } from "./audience.ts";
+import type { Audience } from "./budget-tables.ts";
 import { readBarred } from "./rules/read-past.ts";
-import type { Audience } from "./tables.ts";
 
 export interface PastRow {
   id: string;

@@ -9,6 +9,7 @@ import { teamsByIds } from "../directory/index.ts";
 import { allocationRules, type RuleRow } from "./account-queries.ts";
 import { checkAudience, storedAudience } from "./audience.ts";
 import { storedSettings } from "./budget-settings.ts";
+import type { Audience } from "./budget-tables.ts";
 import { type Granted, grantsWithRule, grantsWithSettings, type TakingPart } from "./dry-run-grants.ts";
 import { inLanes } from "./dry-run-lanes.ts";
 import { barredFrom, owedAt, type Page, type PastRow, pagesOf, pastOf, type Question } from "./dry-run-queries.ts";
@@ -19,7 +20,6 @@ import { readGrants, readMovements, readSends } from "./rules/read-past.ts";
 import { replayLapses } from "./rules/replay-lapses.ts";
 import { type Limits, replaySends } from "./rules/replay-sends.ts";
 import { tally } from "./rules/tally.ts";
-import type { Audience } from "./tables.ts";
 
 interface ProposedRule {
   audience: AudienceBody;

@@ -4,9 +4,9 @@ import type { TenantCtx } from "../../context.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { allocationRules, fittingRules } from "./account-queries.ts";
 import { checkAudience, isEligible, isIn, storedAudience } from "./audience.ts";
+import type { Audience } from "./budget-tables.ts";
 import { isoDate, nextRun, type Period } from "./rules/periods.ts";
 import { type AllocationRule, pickAllocation } from "./rules/pick-allocation.ts";
-import type { Audience } from "./tables.ts";
 
 interface Combination {
   rule_ids: string[];

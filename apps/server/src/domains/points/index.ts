@@ -1,6 +1,7 @@
 export { movedSince, ownerOf } from "./account-queries.ts";
 export { checkAudience, isIn, nameAudiences, storedAudience } from "./audience.ts";
 export { redeemableExpiry, storedSettings } from "./budget-settings.ts";
+export { type Audience, pointsBudgetItems, pointsGiftRules } from "./budget-tables.ts";
 export { countIn } from "./estimate.ts";
 export { lockBudgetItem } from "./lock-budget-item.ts";
 export { bankBalance, isOpenBank } from "./open-bank.ts";
@@ -11,7 +12,6 @@ export { isoDate, periodAt } from "./rules/periods.ts";
 export type { Share } from "./rules/split-points.ts";
 export { worthIn } from "./rules/worth-in.ts";
 export { sentBetween } from "./sent-between.ts";
-export { type Audience, pointsBudgetItems, pointsGiftRules } from "./tables.ts";
 export { createBudgetItem } from "./verbs/create-budget-item.ts";
 export { forfeitPoints } from "./verbs/forfeit-points.ts";
 export { type EndorsedReceiver, giveEndorsement } from "./verbs/give-endorsement.ts";

@@ -1,7 +1,7 @@
 import type { PointsOverview } from "@plaudit/api/points-facts.ts";
 import type { TenantCtx } from "../../context.ts";
+import type { TransactionType } from "./ledger-tables.ts";
 import { isoDate, localDate, periodAt, startOfDay } from "./rules/periods.ts";
-import type { TransactionType } from "./tables.ts";
 
 const DAYS = { month: 30, quarter: 91, year: 365 };
 

@@ -1,6 +1,6 @@
 import type { Statement } from "../../db/statement.ts";
+import type { AccountType } from "./ledger-tables.ts";
 import type { Lot } from "./rules/lots.ts";
-import type { AccountType } from "./tables.ts";
 import type { LockedAccount } from "./verbs/transfer-points.ts";
 
 export const accountColumns =

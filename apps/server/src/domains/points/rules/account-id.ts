@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AccountType } from "../tables.ts";
+import type { AccountType } from "../ledger-tables.ts";
 
 export type Purpose = "" | "issuance" | "expiry" | "shortfall";
 

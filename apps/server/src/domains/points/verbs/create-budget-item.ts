@@ -2,7 +2,7 @@ import { newId } from "../../../db/id.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { nameKey } from "../../../name-key.ts";
 import { EVERYONE } from "../budget-settings.ts";
-import { pointsBudgetItems } from "../tables.ts";
+import { pointsBudgetItems } from "../budget-tables.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
 interface NewBudgetItem {

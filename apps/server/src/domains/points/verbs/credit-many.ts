@@ -1,7 +1,7 @@
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { TransactionType } from "../ledger-tables.ts";
 import type { Entry } from "../rules/post-entries.ts";
-import type { TransactionType } from "../tables.ts";
 
 /** Fewer are written as they are: a list of values is faster then. */
 const MANY = 100;

@@ -1,9 +1,9 @@
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
+import type { GiftSource } from "../budget-tables.ts";
 import { accountId } from "../rules/account-id.ts";
 import { type Expiry, expiryOf } from "../rules/periods.ts";
-import type { GiftSource } from "../tables.ts";
 import { advanceAccounts } from "./advance-accounts.ts";
 import { lockAccountsOf } from "./lock-accounts.ts";
 import { bankAccount, noteLevel } from "./move-bank.ts";

@@ -1,7 +1,7 @@
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
+import type { AccountType, TransactionType } from "../ledger-tables.ts";
 import { localDate, startOfDay } from "../rules/periods.ts";
-import type { AccountType, TransactionType } from "../tables.ts";
 
 interface Day {
   startsAt: Date;

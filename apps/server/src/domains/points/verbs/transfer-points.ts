@@ -2,8 +2,8 @@ import { multiRow } from "../../../db/multi-row.ts";
 import type { Statement } from "../../../db/statement.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { noteUnsealed } from "../../audit/index.ts";
+import type { TransactionType } from "../ledger-tables.ts";
 import { type AccountState, type Entry, LedgerFault, type Movement, postEntries } from "../rules/post-entries.ts";
-import type { TransactionType } from "../tables.ts";
 import { creditMany } from "./credit-many.ts";
 
 /** An account as it was read under its lock. */

@@ -11,7 +11,7 @@ import { presentSettings, type SettingsRow, type StoredSettings, storedSettings 
 import { isOpenBank } from "../open-bank.ts";
 import { budgetSettingsPolicy } from "../policy.ts";
 import { checkSettings } from "../rules/check-settings.ts";
-import { pointsSettings } from "../tables.ts";
+import { pointsSettings } from "../settings-tables.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
 const audited = ({ row: { version: _, ...row }, tenant }: StoredSettings) => ({

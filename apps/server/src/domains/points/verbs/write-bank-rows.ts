@@ -3,8 +3,8 @@ import { byId, counted } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
 import { nameKey } from "../../../name-key.ts";
 import { EVERYONE } from "../budget-settings.ts";
+import { pointsBanks, pointsBudgetItems } from "../budget-tables.ts";
 import { isoDate } from "../rules/periods.ts";
-import { pointsBanks, pointsBudgetItems } from "../tables.ts";
 import { lockAccounts } from "./lock-accounts.ts";
 import { bankAccount, noteLevel, openBank } from "./move-bank.ts";
 

@@ -10,9 +10,9 @@ import { nameKey } from "../../../name-key.ts";
 import { recordChange } from "../../audit/index.ts";
 import { checkAudience, storedAudience } from "../audience.ts";
 import { type BudgetItemRow, budgetItemRow, budgetItemRows, presentItem } from "../budget-items.ts";
+import { pointsBudgetItems } from "../budget-tables.ts";
 import { budgetItemPolicy } from "../policy.ts";
 import { isShorter } from "../rules/periods.ts";
-import { pointsBudgetItems } from "../tables.ts";
 import { schedulePoints } from "./schedule-points.ts";
 
 type Change = Output<(typeof pointsBudgetEndpoints)["PATCH /points/budgetItems/{id}"]["body"]>;
