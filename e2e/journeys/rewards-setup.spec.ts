@@ -83,8 +83,9 @@ test("an administrator approves what was asked for and hands it over by keys, an
   await expectAccessible(page, "what is handed over on a phone");
   await page.getByRole("button", { name: "Mark as done" }).click();
   await expect(page.getByText("1 done")).toBeVisible();
-  const { results } = await (await actor("Samuel Osei")).call<{ results: { note: string; message: string }[] }>(
-    "GET /reward/redemptions/my",
-  );
-  expect(results).toContainEqual(expect.objectContaining({ note, message: "Enjoy the sea", status: "fulfilled" }));
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
+  const samuel = await actor("Samuel Osei");
+  const mine = async () => (await samuel.call<{ results: object[] }>("GET /reward/redemptions/my")).results;
+  const given = expect.objectContaining({ note, message: "Enjoy the sea", status: "fulfilled" });
+  await expect.poll(mine, { timeout: 30_000 }).toContainEqual(given);
 });

@@ -124,7 +124,7 @@ test("a day that is wished for stands beside the decision, with who of the team 
 });
 
 test("what is sent has an address, a message and a number; what cannot be had gives its points back", async () => {
-  const { admin, bob, redeem, read } = await company("Hoodie", { asks: "address" });
+  const { admin, bob, redeem, read, settle } = await company("Hoodie", { asks: "address" });
   const ids = [
     await redeem("Black", bob, { address: "Rua 1\nLisboa" }),
     await redeem("Green", bob, { address: "Rua 2" }),
@@ -142,6 +142,16 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   await fill(user, await textbox(/^Tracking/), "RR123456785PT");
   await user.click(await button(/^Mark as done/));
   await screen.findByText("1 done");
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard("u");
+  await screen.findByText("Undone");
+  await screen.findByText("“Black”");
+  expect(await textbox(/^What Bob reads/)).toHaveValue("With a card from all of us");
+  expect(await textbox(/^Tracking/)).toHaveValue("RR123456785PT");
+  await user.click(await button(/^Mark as done/));
+  await screen.findByText("1 done");
+  expect(await read(ids[0] ?? "")).toMatchObject({ status: "requested", message: "" });
+  await settle();
   expect(await read(ids[0] ?? "")).toMatchObject({
     status: "fulfilled",
     message: "With a card from all of us",
@@ -155,13 +165,14 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   await fill(user, await textbox("What Bob reads"), "Sold out everywhere");
   await user.click(await button("Give back", asked));
   await screen.findByText("1 given back");
+  await settle();
   expect(await read(ids[1] ?? "")).toMatchObject({ status: "failed", reason: "Sold out everywhere" });
   await screen.findByRole("heading", { name: "How long people wait" });
   await expectAccessible();
 });
 
 test("what waits to be handed over is a table: by keys, one by one, and several together with the same words", async () => {
-  const { here, admin, bob, redeem, read } = await company("Lunch");
+  const { here, admin, bob, redeem, read, settle } = await company("Lunch");
   await here.sql`update tenant_members set country = 'PT' where id = ${bob.id}`;
   const ids = [await redeem("One"), await redeem("Two"), await redeem("Three")] as const;
   const { user } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
@@ -183,12 +194,15 @@ test("what waits to be handed over is a table: by keys, one by one, and several 
   await user.click(await button("Mark as done", asked));
   await gone("dialog");
   await screen.findByText("2 done");
+  await settle();
   expect(await read(ids[2])).toMatchObject({ status: "fulfilled", message: "On Friday at noon" });
   await waitFor(() => expect(lines()).toHaveLength(2));
   await user.click(await button("Done: Lunch for Bob Test"));
   await screen.findByText("1 done");
-  expect(await read(ids[1])).toMatchObject({ status: "fulfilled", message: "" });
   await screen.findByText("Nothing waits to be handed over");
+  await button(/^Undo/);
+  await settle();
+  expect(await read(ids[1])).toMatchObject({ status: "fulfilled", message: "" });
 });
 
 test("a fund is added to and taken from, never more than it holds, and each line stands in its statement", async () => {
@@ -226,10 +240,11 @@ test("a fund is added to and taken from, never more than it holds, and each line
 });
 
 test("the report has the months, what people choose and the tax, and the list what its filters let through", async () => {
-  const { here, admin, bob, redeem } = await company("Hoodie", { tax: "member" });
+  const { here, admin, bob, redeem, settle } = await company("Hoodie", { tax: "member" });
   await here.sql`update tenant_members set country = 'PT' where id = ${bob.id}`;
   const given = await redeem("First");
   await admin.post(`/reward/redemptions/${given}/fulfil`, {});
+  await settle();
   await redeem("Second");
   const { user } = await renderScreen("/admin/rewards/reporting", { as: admin });
   const months = await screen.findByRole("table", { name: "Redeemed each month" });

@@ -75,7 +75,7 @@ export const redemption = z.object({
   createdAt: instant,
   decidedAt: z.nullable(instant),
   decidedBy: z.nullable(personSummary),
-  /** When it was fulfilled, failed or was cancelled. */
+  /** When it was fulfilled, failed or was cancelled; null as long as that can be undone. */
   closedAt: z.nullable(instant),
   closedBy: z.nullable(personSummary),
   /** With a supplier, once there is one: for its member, and for those who look after rewards. */
@@ -215,14 +215,14 @@ export const redemptionEndpoints = endpoints({
   "POST /reward/redemptions/{id}/fulfil": {
     ...manages,
     ...acts,
-    summary: "Note that it was handed over or sent",
+    summary: "Note that it was handed over or sent; its member is told ten seconds later",
     action: "redemption.fulfil",
     body: fulfilBody,
   },
   "POST /reward/redemptions/{id}/fail": {
     ...manages,
     ...acts,
-    summary: "Note that it cannot be had; its points return",
+    summary: "Note that it cannot be had; its points return ten seconds later",
     action: "redemption.fail",
     body: reasonBody,
   },

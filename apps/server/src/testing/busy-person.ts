@@ -130,9 +130,11 @@ export type Busy = Awaited<ReturnType<typeof busyPerson>>;
 /** What waits for them is decided, and they leave. */
 export async function settleAndArchive({ ada, zed, claim, order, lost }: Busy, w: World): Promise<void> {
   await ok(ada.put("/incentive/claims/declined", { ids: [claim.id], reason: secret("Not the rail") }));
-  await w.sql`update pgboss.job set start_after = now() where name = 'incentive.settle' and data ->> 'tenantId' = ${w.tenantId}`;
   await ok(ada.post(`/reward/redemptions/${order.id}/fulfil`, { message: secret("It is with the porter") }));
   await ok(ada.post(`/reward/redemptions/${lost.id}/fail`, { reason: secret("It fell overboard") }));
+  await w.sql`update pgboss.job set start_after = now()
+    where name in ('incentive.settle', 'reward.settle') and data ->> 'tenantId' = ${w.tenantId}`;
+  await w.drain();
   await ok(ada.put(`/identity/tenantMembers/${zed.id}/archive`));
   await w.drain();
 }

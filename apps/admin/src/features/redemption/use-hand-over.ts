@@ -1,5 +1,6 @@
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useRef } from "react";
 import { useDecided } from "../../lib/queue/use-decided.ts";
 import { useDecisions, type Waiting } from "./data.ts";
 
@@ -11,12 +12,19 @@ const blank = { message: "", tracking: "" };
 /** Marks what was handed over, one by one or together, and gives back what cannot be had. */
 export function useHandOver(onSettled: () => void) {
   const { t } = useTranslation("redemption-admin");
-  const decided = useDecided();
-  const { fulfil, fail } = useDecisions();
+  const { fulfil, fail, undo } = useDecisions();
   const [written, setWritten] = useDraft<Notes>("redemption-fulfil", nothing);
+  const sent = useRef(nothing);
+  const decided = useDecided(async (ids) => {
+    const undone = await undo(ids);
+    setWritten((latest) => ({ ...sent.current, ...latest }));
+    return undone;
+  });
   const settle = (ids: readonly string[], done: boolean) => {
     if (!done) return false;
-    setWritten((latest) => Object.fromEntries(Object.entries(latest).filter(([id]) => !ids.includes(id))));
+    const isSent = ([id]: [string, unknown]) => ids.includes(id);
+    sent.current = Object.fromEntries(Object.entries(written).filter(isSent));
+    setWritten((latest) => Object.fromEntries(Object.entries(latest).filter((one) => !isSent(one))));
     onSettled();
     return true;
   };
@@ -26,9 +34,7 @@ export function useHandOver(onSettled: () => void) {
   };
   const noteOf = (id: string) => written[id] ?? blank;
   return {
-    busy: decided.busy,
-    /** What was done last. */
-    said: decided.last?.text,
+    decided,
     noteOf,
     write: (id: string, note: Notes[string]) => setWritten((latest) => ({ ...latest, [id]: note })),
     done: ({ id }: Waiting) => mark([id], noteOf(id).message.trim(), noteOf(id).tracking.trim()),

@@ -4,7 +4,7 @@ import { ArrowLeft } from "@plaudit/ui/icons.tsx";
 import { ArrowRight } from "@plaudit/ui/later-icons.tsx";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../load-failed.tsx";
-import { KeyButton } from "./key-button.tsx";
+import { DecidedFoot, foot, Last } from "./decided-foot.tsx";
 import { type QueueLine, QueueList } from "./queue-list.tsx";
 import { QueueSkeleton } from "./queue-skeleton.tsx";
 import type { Decided } from "./use-decided.ts";
@@ -12,24 +12,6 @@ import type { QueueState } from "./use-queue.ts";
 
 /** It may hold nothing that takes the focus. */
 const scrolled = (label: string) => ({ tabIndex: 0, role: "group", "aria-label": label });
-const foot =
-  "foot-bar sticky bottom-0 z-10 flex shrink-0 flex-wrap items-center gap-2 border-line border-t bg-surface px-4 py-3 md:px-8";
-
-function Last({ last, undo }: Pick<Decided, "last" | "undo">) {
-  const { t } = useTranslation("queue");
-  if (!last) return null;
-  return (
-    <span className="flex items-center gap-3">
-      {last.text}
-      {undo && (
-        <KeyButton kind="line" size="sm" shortcut="U" onClick={() => void undo()}>
-          {t(($) => $.undo)}
-        </KeyButton>
-      )}
-    </span>
-  );
-}
-
 type Props<Item extends { id: string }> = {
   queue: QueueState<Item>;
   decided: Decided;
@@ -56,18 +38,11 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
   const { items, pages, error, isValidating, mutate } = list;
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0) return <QueueSkeleton label={loading} />;
-  const last = <Last last={decided.last} undo={decided.undo} />;
   if (!item)
     return (
       <>
         <div className="grow">{empty}</div>
-        {decided.last && (
-          <div data-save-bar className={foot}>
-            <p role="status" className="text-xs text-ink-2">
-              {last}
-            </p>
-          </div>
-        )}
+        <DecidedFoot decided={decided} />
       </>
     );
   const all = Math.max(items.length, total ?? 0);
@@ -95,7 +70,7 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
         </div>
         <div data-save-bar className={foot}>
           <p role="status" className="min-w-0 grow basis-32 text-xs text-ink-2 max-md:basis-full">
-            {decided.last ? last : decided.undo ? `${about}. ${t(($) => $.undoHint)}` : about}
+            {decided.last ? <Last decided={decided} /> : decided.undo ? `${about}. ${t(($) => $.undoHint)}` : about}
           </p>
           {actions}
         </div>

@@ -5,6 +5,7 @@ import type { TenantDb } from "../../db/tenant-db.ts";
 import type { Download } from "../../download.ts";
 import { textsIn } from "../../texts.ts";
 import { recordAudit } from "../audit/index.ts";
+import { undecided } from "./redemption-queries.ts";
 
 const columns = ["person", "address", "reward", "variant"] as const;
 interface Place {
@@ -15,7 +16,7 @@ const behind = (after: Place | undefined) =>
   after ? sql` and (d.created_at, d.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
 const stretchOf = (db: TenantDb, after: Place | undefined) => sql`(
   select d.created_at as at, d.id, d.member_id, d.address, d.reward_name, d.variant_name from redemptions d
-  where d.tenant_id = ${db.tenantId} and d.waits_for = 'fulfilment' and d.address is not null${behind(after)}
+  where d.tenant_id = ${db.tenantId} and d.waits_for = 'fulfilment' and d.address is not null and ${undecided}${behind(after)}
   order by d.created_at, d.id limit ${CSV_LINES})`;
 
 async function endOf(db: TenantDb, after: Place | undefined): Promise<Place | null> {

@@ -69,7 +69,7 @@ const linesOf = (db: TenantDb, { filter, before, last, words }: Stretch): SQL =>
     sql`from (
       select d.*, trim(m.first_name || ' ' || m.last_name) as person, m.email, p.name as provider
       from (select d.created_at, d.id, d.member_id, d.provider_id, d.country, d.reward_name, d.variant_name, d.points, d.face_value, d.fee,
-          d.currency, d.tax, d.status, d.closed_at
+          d.currency, d.tax, d.status, case when d.waits_for is null then d.closed_at end as closed_at
         from redemptions d
         where d.tenant_id = ${db.tenantId}${conditionsOf(db, filter)}${behind(before)}
           and (d.created_at, d.id) >= (${last.created_at}::timestamptz, ${last.id}::uuid)

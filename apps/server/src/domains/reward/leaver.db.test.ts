@@ -5,7 +5,7 @@ import { sharedServer } from "../../testing/index.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
 import { verifyLedger } from "../points/verbs/verify-ledger.ts";
-import { rewardOf, storeOf } from "./test-sample.ts";
+import { rewardOf, settleDecisions, storeOf } from "./test-sample.ts";
 
 let w: World;
 let admin: Person;
@@ -157,12 +157,16 @@ test("an open redemption is fulfilled; what comes back of one that fails is kept
   const [first, second, third] = [await ask(), await ask(), await ask()];
   await leave();
   expect(await held()).toEqual([]);
-  expect((await admin.post(`/reward/redemptions/${first}/fulfil`, { message: "Sent" })).body.status).toBe("fulfilled");
-  expect((await admin.post(`/reward/redemptions/${second}/fail`, { reason: "None left" })).body.status).toBe("failed");
+  await admin.post(`/reward/redemptions/${first}/fulfil`, { message: "Sent" });
+  await admin.post(`/reward/redemptions/${second}/fail`, { reason: "None left" });
+  await settleDecisions(w);
+  const status = async (id: string) => (await admin.get(`/reward/redemptions/${id}`)).body.status;
+  expect([await status(first), await status(second)]).toEqual(["fulfilled", "failed"]);
   expect(await held()).toEqual([`100 ${END}`]);
   await lapse(END);
   expect(await held()).toEqual([]);
   await (await somebody()).post(`/reward/redemptions/${third}/fail`, { reason: "None left" });
+  await settleDecisions(w);
   expect(await held()).toEqual(["100 2026-08-30T00:00:00.000Z"]);
 });
 
@@ -244,7 +248,7 @@ describe("an administrator redeems for who has left", () => {
       ask({ email: `${verb}@new.test` }),
     );
     expect((await admin.post(`/reward/redemptions/${made.id}/${verb}`, body)).status).toBe(200);
-    await w.drain();
+    await settleDecisions(w);
     await w.again();
     const mails = w.server.mails().filter((mail) => mail.includes(`<${verb}@new.test>`));
     const read = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));

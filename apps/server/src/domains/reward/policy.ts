@@ -1,7 +1,7 @@
 import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import type { RedemptionStatus } from "@plaudit/api/reward-arts.ts";
 import { all, any, definePolicy, may, type PolicyActor, right, state, visible } from "../../policy.ts";
-import { leadsTo, type Step, type WaitsFor } from "./rules/states.ts";
+import { canUndo, isHandOver, leadsTo, type Step, type Verdict, type WaitsFor } from "./rules/states.ts";
 
 const manages = may("reward:admin");
 /** Roles that look after rewards. */
@@ -73,8 +73,7 @@ export interface RedemptionFacts {
   memberId: string;
   status: RedemptionStatus;
   waitsFor: WaitsFor | null;
-  /** Of a decision that has not taken effect as long as it is requested. */
-  verdict: "approve" | "decline" | null;
+  verdict: Verdict | null;
   approval: "none" | "manager" | "admin";
   fulfilment: "hand" | "code" | "tango";
   hasCode: boolean;
@@ -100,21 +99,28 @@ const decides = all<RedemptionFacts>(
   right<RedemptionFacts>("reward.notYourOwn", (actor, facts) => !isOwn(actor, facts)),
 );
 const undecided = state<RedemptionFacts>("reward.decided", ({ verdict }) => verdict === null);
+const notHandedOver = state<RedemptionFacts>("reward.decided", ({ verdict }) => !isHandOver(verdict));
 const fulfils = all<RedemptionFacts>(
   manages,
   state<RedemptionFacts>("reward.ordered", ({ fulfilment }) => fulfilment === "hand"),
 );
+/** Of who may approve it, or hand it over, whichever was decided. */
+const undoes = all<RedemptionFacts>(
+  seen,
+  right<RedemptionFacts>(
+    "mayNot",
+    (actor, facts) => isAdmin(actor) || (!isHandOver(facts.verdict) && isManager(actor, facts)),
+  ),
+  right<RedemptionFacts>("reward.notYourOwn", (actor, facts) => isHandOver(facts.verdict) || !isOwn(actor, facts)),
+);
 export const redemptionPolicy = definePolicy<RedemptionFacts>()("redemption", {
   view: seen,
-  cancel: all(seen, right<RedemptionFacts>("mayNot", isOwn), takes("cancel")),
+  cancel: all(seen, right<RedemptionFacts>("mayNot", isOwn), takes("cancel"), notHandedOver),
   approve: all(decides, takes("approve"), undecided),
   decline: all(decides, takes("decline"), undecided),
-  undo: all(
-    decides,
-    state<RedemptionFacts>("reward.tooLate", ({ status, verdict }) => status === "requested" && verdict !== null),
-  ),
-  fulfil: all(fulfils, takes("fulfil")),
-  fail: all(fulfils, takes("fail")),
+  undo: all(undoes, state<RedemptionFacts>("reward.tooLate", canUndo)),
+  fulfil: all(fulfils, takes("fulfil"), notHandedOver),
+  fail: all(fulfils, takes("fail"), notHandedOver),
   reveal: all(
     seen,
     right<RedemptionFacts>("mayNot", (actor, facts) => isOwn(actor, facts) || reads(facts, actor)),

@@ -41,6 +41,7 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
     const { address, email } = row;
     // Of a decision that can still be undone nobody learns anything.
     const decided = row.status !== "requested";
+    const over = row.waitsFor === null;
     const asked = (address ?? email) !== null && mayReadDelivery(actor, row);
     return [
       {
@@ -71,15 +72,15 @@ export async function presentRedemptions(ctx: TenantCtx, rows: readonly Redempti
         hasCode: row.hasCode && mayReadCode(actor, row),
         codeExpiresOn: row.codeExpiresOn,
         revealedAt: row.revealedAt?.toISOString() ?? null,
-        message: row.message,
-        tracking: row.tracking,
-        reason: decided ? row.reason : "",
+        message: over ? row.message : "",
+        tracking: over ? row.tracking : "",
+        reason: over ? row.reason : "",
         declined: row.status === "cancelled" && row.closedBy !== row.memberId,
         createdAt: row.createdAt.toISOString(),
         decidedAt: (decided && row.decidedAt?.toISOString()) || null,
         decidedBy: (decided && row.decidedBy && people.get(row.decidedBy)) || null,
-        closedAt: row.closedAt?.toISOString() ?? null,
-        closedBy: (row.closedBy && people.get(row.closedBy)) || null,
+        closedAt: (over && row.closedAt?.toISOString()) || null,
+        closedBy: (over && row.closedBy && people.get(row.closedBy)) || null,
         order: orderOf(row.id),
         version: row.version,
       },

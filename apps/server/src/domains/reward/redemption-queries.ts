@@ -80,6 +80,8 @@ function among(column: SQL, type: SQL, values: readonly string[] | undefined): S
     : sql` and ${column} = any(${sql.param(values)}::${type}[])`;
 }
 
+/** Of what waits: nobody has just decided about it. */
+export const undecided = sql`(d.verdict is null or (d.verdict = 'approve' and d.status = 'approved'))`;
 /** How something reaches people that is not a code. */
 const wayOf = sql`case when d.address is not null then 'address' when d.email is not null then 'email'
   when d.wished_on is not null then 'day' else 'hand' end`;
@@ -88,7 +90,7 @@ const wayOf = sql`case when d.address is not null then 'address' when d.email is
 export async function waysWaiting({ db }: { db: TenantDb }): Promise<Record<HandedBy, number>> {
   const rows = await db.rows<{ by: HandedBy; count: number }>(sql`
     select ${wayOf} as by, count(*)::int as count from redemptions d
-    where d.tenant_id = ${db.tenantId} and d.waits_for = 'fulfilment' group by 1`);
+    where d.tenant_id = ${db.tenantId} and d.waits_for = 'fulfilment' and ${undecided} group by 1`);
   return { address: 0, email: 0, day: 0, hand: 0, ...Object.fromEntries(rows.map(({ by, count }) => [by, count])) };
 }
 
@@ -104,7 +106,7 @@ export function conditionsOf({ tenantId }: { tenantId: string }, filter: Redempt
     among(sql`d.country`, text, filter.countryIn),
     from ? sql` and d.created_at >= ${from}::timestamptz` : sql``,
     to ? sql` and d.created_at < ${to}::timestamptz` : sql``,
-    waitsFor ? sql` and d.waits_for = ${waitsFor} and (d.status <> 'requested' or d.verdict is null)` : sql``,
+    waitsFor ? sql` and d.waits_for = ${waitsFor} and ${undecided}` : sql``,
     filter.by ? sql` and ${wayOf} = ${filter.by}` : sql``,
     managedBy
       ? sql` and d.approval = 'manager' and (select true from member_managers g where g.tenant_id = ${tenantId}

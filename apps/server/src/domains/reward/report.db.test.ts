@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { manyRedemptions, manyRewards } from "../../testing/many-rewards.ts";
 import { type Person, world } from "../../testing/world.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
-import { rewardOf, storeOf, variantOf } from "./test-sample.ts";
+import { rewardOf, settleDecisions, storeOf, variantOf } from "./test-sample.ts";
 
 interface Row {
   id: string;
@@ -185,6 +185,11 @@ test("people who redeem, cancel and are handed things at once are all counted, a
       : n % 3 === 1
         ? admin.post(`/reward/redemptions/${id}/fulfil`, {})
         : admin.post(`/reward/redemptions/${id}/fail`, { reason: "None left" });
+  // What was noted takes effect beside what others do meanwhile.
+  let over = false;
+  const settling = (async () => {
+    while (!over) await settleDecisions(w);
+  })();
   const statuses = await Promise.all(
     people.flatMap((who) =>
       rewards.map(async (rewardId, place) => {
@@ -198,9 +203,13 @@ test("people who redeem, cancel and are handed things at once are all counted, a
       }),
     ),
   );
+  over = true;
+  await settling;
+  await settleDecisions(w);
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
 
   const all = await redemptions();
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["fulfilled", "failed", "cancelled"]));
   expect(all).toHaveLength(people.length * rewards.length * 4);
   const month = all[0]?.month ?? "";
   const span = { from: month, to: month };

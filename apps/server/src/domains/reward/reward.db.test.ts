@@ -6,8 +6,11 @@ import { type Person, world } from "../../testing/world.ts";
 import { png } from "../media/test-pictures.ts";
 import { uploader } from "../media/test-uploads.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
-import { rewardOf, storeOf, variantOf } from "./test-sample.ts";
+import { rewardOf, settleDecisions as settle, storeOf, variantOf } from "./test-sample.ts";
 import { fail, fulfil, type SettleCtx } from "./verbs/settle.ts";
+
+const bell = async (who: Person): Promise<string[]> =>
+  (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
 
 async function shop(store: object = {}) {
   const w = await world();
@@ -46,12 +49,6 @@ async function shop(store: object = {}) {
     expect([row?.paid, row?.counted, row?.standing]).toEqual([row?.redeemed, row?.redeemed, row?.made]);
   };
   return { w, admin, bob, provider, give, offer, redeem, balance, names, proven };
-}
-
-/** The ten seconds are over. */
-async function settle(w: Awaited<ReturnType<typeof shop>>["w"]) {
-  await w.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${w.tenantId}`;
-  await w.drain();
 }
 
 test("the shop has what is offered where somebody lives, and what they can afford", async () => {
@@ -210,8 +207,6 @@ test("what asks for approval is decided by a manager or an administrator, never 
   const { body: first } = await redeem(bob, off, { note: "Friday" });
   const { body: own } = await redeem(admin, off);
   await w.drain();
-  const bell = async (who: Person) =>
-    (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
   expect(await bell(lead)).toEqual(["Bob Test asked for Day off: please decide"]);
   expect(await bell(bob)).toEqual(["You redeemed Day off for 100 points"]);
   const queue = async (who: Person) => (await who.get("/reward/redemptions/queue?waitsFor=approval")).body;
@@ -243,10 +238,9 @@ test("what asks for approval is decided by a manager or an administrator, never 
   expect((await decide("undo", first.id)).body.msg).toBe("This can no longer be undone");
   expect((await bob.post(`/reward/redemptions/${first.id}/cancel`)).status).toBe(409);
   const handed = { message: "Enjoy it", tracking: "" };
-  expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, handed)).body).toMatchObject({
-    status: "fulfilled",
-    ...handed,
-  });
+  expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, handed)).status).toBe(200);
+  await settle(w);
+  expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject({ status: "fulfilled", ...handed });
   const { body: second } = await redeem(bob, off);
   await decide("decline", second.id, { reason: "Stock-taking" });
   expect(await balance(bob)).toBe(100);
@@ -336,6 +330,83 @@ test("it waits again where the job of its decision has failed for good", async (
   const { body: queue } = await admin.get("/reward/redemptions/queue?waitsFor=approval");
   expect(queue.results).toMatchObject([{ id: asked.id, status: "requested", held: false }]);
   expect((await admin.post(`/reward/redemptions/${asked.id}/approve`)).status).toBe(200);
+});
+
+test("what was handed over can be undone for ten seconds, in which nobody is told and nothing has followed", async () => {
+  const { w, admin, bob, give, offer, redeem, balance, proven } = await shop();
+  const lead = await w.person("Lead");
+  await w.manages(lead, bob);
+  const off = await offer("Day off", { approval: "manager", asks: "address", tax: "company" });
+  await give(bob, 200);
+  const { body: first } = await redeem(bob, off, { address: "Rua 1" });
+  await lead.post(`/reward/redemptions/${first.id}/approve`);
+  await settle(w);
+  const hand = (who: Person, how: string, body: object = {}) =>
+    who.post(`/reward/redemptions/${first.id}/${how}`, body);
+  const waits = async () => {
+    const { body: queue } = await admin.get("/reward/redemptions/queue?waitsFor=fulfilment");
+    const { body: today } = await admin.get("/identity/today");
+    const { body: labels } = await admin.get("/reward/redemptions/labels");
+    const kinds = today.waiting.map(({ kind }: { kind: string }) => kind);
+    return [queue.results.length, queue.fulfilment, kinds.includes("fulfilments"), labels.includes("Rua 1")];
+  };
+  const asBefore = {
+    status: "approved",
+    waitsFor: "fulfilment",
+    message: "",
+    tracking: "",
+    reason: "",
+    closedAt: null,
+  };
+  const approved = { ...asBefore, closedBy: null, decidedBy: { id: lead.id } };
+  expect(await waits()).toEqual([1, 1, true, true]);
+  expect((await hand(admin, "fulfil", { message: "Enjoy it", tracking: "AB12" })).body).toMatchObject(approved);
+  expect(await waits()).toEqual([0, 0, false, false]);
+  expect((await hand(bob, "cancel")).status).toBe(409);
+  for (const how of ["fulfil", "fail"])
+    expect((await hand(admin, how, how === "fail" ? { reason: "Gone" } : {})).body.msg).toBe(
+      "Somebody has already decided about this",
+    );
+  expect((await hand(lead, "undo")).status).toBe(403);
+  await w.drain();
+  expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject(approved);
+  expect((await admin.get("/reward/tax")).body.countries).toEqual([]);
+  expect((await hand(admin, "undo")).body).toMatchObject(approved);
+  await settle(w);
+  expect((await hand(admin, "undo")).body.msg).toBe("This can no longer be undone");
+  expect(await waits()).toEqual([1, 1, true, true]);
+  expect(await bell(bob)).not.toContain("Day off is here for you");
+
+  expect((await hand(admin, "fail", { reason: "Out of days" })).body).toMatchObject(approved);
+  expect(await balance(bob)).toBe(100);
+  await settle(w);
+  await settle(w);
+  expect(await balance(bob)).toBe(200);
+  expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject({
+    ...{ status: "failed", reason: "Out of days", closedBy: { id: admin.id }, closedAt: expect.any(String) },
+  });
+  expect(await bell(bob)).toContain("Day off could not be had: your 100 points came back");
+  await proven();
+});
+
+test("what was requested is not taken back while it is noted as handed over, and waits again where its job has failed", async () => {
+  const { w, admin, bob, give, offer, redeem } = await shop();
+  const cup = await offer("Cup");
+  await give(bob, 100);
+  const { body: asked } = await redeem(bob, cup);
+  await w.drain();
+  const at = `/reward/redemptions/${asked.id}`;
+  await admin.post(`${at}/fulfil`, { message: "On your desk" });
+  expect((await bob.get(at)).body.__permissions__).not.toContain("cancel");
+  expect((await bob.post(`${at}/cancel`)).status).toBe(409);
+  const [job] = await w.sql`
+    update pgboss.job set state = 'failed' where name = 'reward.settle' and data ->> 'redemptionId' = ${asked.id} returning data`;
+  await w.sql`insert into pgboss.job (name, data) values ('reward.settle.failed', ${JSON.stringify(job?.data)}::jsonb)`;
+  await w.drain();
+  const { body: queue } = await admin.get("/reward/redemptions/queue?waitsFor=fulfilment");
+  expect(queue.results).toMatchObject([{ id: asked.id, status: "requested", message: "", closedAt: null }]);
+  expect((await bell(admin)).filter((text: string) => text.includes("Cup"))).toHaveLength(2);
+  expect((await bob.post(`${at}/cancel`)).body).toMatchObject({ status: "cancelled", declined: false });
 });
 
 test("what is for a day asks for one, and whoever decides sees who of the team is away around it", async () => {
@@ -494,6 +565,7 @@ test("a fund pays what is redeemed, and an empty one hides ordering", async () =
     path: "amount",
   });
   await admin.post(`/reward/redemptions/${first.id}/fail`, { reason: "Out of print" });
+  await settle(w);
   const { body: second } = await redeem(bob, book);
   await redeem(bob, book);
   expect(second.status).toBe("requested");
@@ -544,19 +616,19 @@ test("a supplier delivers, or fails, once", async () => {
   await w.sql`update redemptions set fulfilment = 'tango', status = 'approved', waits_for = 'order' where tenant_id = ${w.tenantId}`;
   for (const table of ["reward_years", "reward_standings", "reward_totals"])
     await w.owner(`update ${table} set status = 'approved' where tenant_id = '${w.tenantId}'`);
-  const settle = (work: (ctx: SettleCtx) => Promise<boolean>) =>
+  const told = (work: (ctx: SettleCtx) => Promise<boolean>) =>
     w.tenant(({ db, now }) => {
       const { secret } = w.server;
       return work({ db, now, secret, tenant: { timezone: "UTC" }, enqueue: enqueuer(db) });
     });
   const given = { code: "AQQJ-1", parts: [{ label: "PIN", value: "8812" }] };
   expect((await bob.post(`/reward/redemptions/${first}/cancel`)).status).toBe(409);
-  expect(await settle((ctx) => fulfil(ctx, first, given))).toBe(true);
-  expect(await settle((ctx) => fulfil(ctx, first, { code: "AQQJ-2" }))).toBe(false);
-  expect(await settle((ctx) => fail(ctx, first, "Too late"))).toBe(false);
+  expect(await told((ctx) => fulfil(ctx, first, given))).toBe(true);
+  expect(await told((ctx) => fulfil(ctx, first, { code: "AQQJ-2" }))).toBe(false);
+  expect(await told((ctx) => fail(ctx, first, "Too late"))).toBe(false);
   expect((await bob.post(`/reward/redemptions/${first}/reveal`)).body).toMatchObject(given);
-  expect(await settle((ctx) => fail(ctx, second, "Sold out there"))).toBe(true);
-  expect(await settle((ctx) => fail(ctx, second, "Sold out there"))).toBe(false);
+  expect(await told((ctx) => fail(ctx, second, "Sold out there"))).toBe(true);
+  expect(await told((ctx) => fail(ctx, second, "Sold out there"))).toBe(false);
   expect((await bob.get(`/reward/redemptions/${second}`)).body).toMatchObject({
     status: "failed",
     reason: "Sold out there",
@@ -577,6 +649,7 @@ test("reports and the tax report add up to what was redeemed and not given back"
     made.push((await redeem(bob, reward, { note: "A secret wish" })).body.id);
   await admin.post(`/reward/redemptions/${made[0]}/fulfil`, {});
   await admin.post(`/reward/redemptions/${made[1]}/fail`, { reason: "Out of print" });
+  await settle(w);
   const { body: report } = await admin.get("/reward/report");
   expect(report.months).toHaveLength(12);
   expect(report).toMatchObject({
@@ -647,8 +720,11 @@ test("what somebody asked for goes on after they left, and their points come bac
     fulfilment: 2,
     results: [{ id: first.id, member: { id: bob.id } }, { id: second.id }],
   });
-  expect((await admin.post(`/reward/redemptions/${first.id}/fulfil`, {})).body.status).toBe("fulfilled");
-  expect((await admin.post(`/reward/redemptions/${second.id}/fail`, { reason: "Gone" })).body.status).toBe("failed");
+  await admin.post(`/reward/redemptions/${first.id}/fulfil`, {});
+  await admin.post(`/reward/redemptions/${second.id}/fail`, { reason: "Gone" });
+  await settle(w);
+  const status = async ({ id }: { id: string }) => (await admin.get(`/reward/redemptions/${id}`)).body.status;
+  expect([await status(first), await status(second)]).toEqual(["fulfilled", "failed"]);
   const [account] = await w.sql`select balance::int as balance from points_accounts
     where tenant_id = ${w.tenantId} and owner_id = ${bob.id} and type = 'redeemable'`;
   expect(account).toEqual({ balance: 100 });

@@ -19,6 +19,7 @@ import { at, bytea, createdAt, tenantId } from "../../db/columns.ts";
 import { tenantMembers } from "../directory/tables.ts";
 import type { MediaFile } from "../media/index.ts";
 import type { Audience } from "../points/index.ts";
+import type { Verdict } from "./rules/states.ts";
 
 /** In hundredths of its currency. */
 const money = (name: string) => bigint(name, { mode: "number" });
@@ -211,8 +212,8 @@ export const redemptions = pgTable(
     message: text("message").notNull().default(""),
     tracking: text("tracking").notNull().default(""),
     reason: text("reason").notNull().default(""),
-    /** What was decided; while it is still requested it can be undone, and nothing has followed from it. */
-    verdict: text("verdict").$type<"approve" | "decline">(),
+    /** What was decided last. For ten seconds it can be undone, and nothing has followed from it: it waits as before. */
+    verdict: text("verdict").$type<Verdict>(),
     /** It was approved, and no code was left. */
     heldAt: at("held_at"),
     decidedAt: at("decided_at"),

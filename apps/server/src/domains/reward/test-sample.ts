@@ -1,6 +1,7 @@
 import { type ActionSamples, type Company, callAs, newName, readAt } from "../../testing/action-sample.ts";
 import type { Sample } from "../../testing/sample.ts";
 import type { TestMember, TestTenant } from "../../testing/tenant.ts";
+import type { World } from "../../testing/world.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
 import { connectionOf } from "./tango/connection.ts";
 import { newOrder } from "./tango/orders.ts";
@@ -21,6 +22,12 @@ export const rewardOf = (providerId: string, name: string, more: object = {}) =>
   ...{ audience: { everyone: true, memberIds: [], teamIds: [], roles: [] }, variants: [variantOf()] },
   ...more,
 });
+
+/** The ten seconds of every decision are over. */
+export async function settleDecisions(w: World): Promise<void> {
+  await w.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${w.tenantId}`;
+  await w.drain();
+}
 
 /** Points to spend, out of nothing. */
 export const givePointsTo = (tenant: TestTenant, members: readonly { id: string }[], amount: number) =>
@@ -193,6 +200,11 @@ export const actions: ActionSamples = {
       "to be handed over": async (company) => {
         const member = await company.tenant.member();
         return { id: await redeemed(company, member, {}), owner: member };
+      },
+      "just handed over": async (company, actor) => {
+        const id = await redeemed(company, actor, {});
+        await callAs(company, company.admin, `POST /reward/redemptions/${id}/fulfil`, {});
+        return { id, owner: actor };
       },
       "a code": async (company, actor) => {
         const rewardId = await newReward(company, { fulfilment: "code" });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Today } from "../../domain.ts";
+import { undecided } from "./redemption-queries.ts";
 
 interface Waits {
   kind: "approval" | "fulfilment" | "funds";
@@ -26,7 +27,7 @@ export const rewardsToday: Today = {
           (array_agg(d.reward_name order by d.created_at, d.id))[1] as name
         from redemptions d
         where d.tenant_id = ${db.tenantId} and d.waits_for in ('approval', 'fulfilment')
-          and (d.status <> 'requested' or d.verdict is null) group by d.waits_for
+          and ${undecided} group by d.waits_for
         union all
         select 'funds', count(*)::int, (array_agg(p.id order by p.low_since, p.id))[1], min(p.low_since),
           (array_agg(p.name order by p.low_since, p.id))[1]

@@ -36,7 +36,7 @@ async function aroundOf({ db }: TenantCtx, ids: readonly string[]) {
         select count(distinct o.member_id)::int from team_members x
         join redemptions o on o.tenant_id = ${db.tenantId} and o.member_id = x.member_id and o.wished_on = day::date
           and o.member_id <> d.member_id
-          and (o.status in ('approved', 'fulfilled') or (o.status = 'requested' and o.verdict = 'approve'))
+          and (o.status in ('approved', 'fulfilled') or (o.status = 'requested' and o.verdict in ('approve', 'fulfil')))
         where x.tenant_id = ${db.tenantId} and x.team_id = t.id) as away
     from redemptions d
     cross join lateral (

@@ -40,11 +40,11 @@ export function FulfilmentDetails({ redemption, hand, onDone, onFail }: Props) {
     <RedemptionView redemption={redemption} rows={rows}>
       <FulfilPanel redemption={redemption} written={hand.noteOf(id)} onChange={(note) => hand.write(id, note)} />
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button off={hand.busy} className="max-sm:grow" onClick={() => onDone(redemption)}>
+        <Button off={hand.decided.busy} className="max-sm:grow" onClick={() => onDone(redemption)}>
           <Check className="size-4.5" aria-hidden="true" />
           {t(($) => $.fulfil.act)}
         </Button>
-        <Button kind="line" off={hand.busy} className="max-sm:grow" onClick={() => onFail(redemption)}>
+        <Button kind="line" off={hand.decided.busy} className="max-sm:grow" onClick={() => onFail(redemption)}>
           <X className="size-4.5" aria-hidden="true" />
           {t(($) => $.fail.act)}
         </Button>

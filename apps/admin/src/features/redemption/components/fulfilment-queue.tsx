@@ -5,6 +5,7 @@ import { X } from "@plaudit/ui/icons.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
+import { DecidedFoot } from "../../../lib/queue/decided-foot.tsx";
 import { KeyButton, useKeys } from "../../../lib/queue/key-button.tsx";
 import { KeyLegend } from "../../../lib/queue/key-legend.tsx";
 import { useQueue } from "../../../lib/queue/use-queue.ts";
@@ -44,16 +45,16 @@ export function FulfilmentQueue() {
   // While none is selected they are about the row that J and K stand at.
   useKeys({
     ...(item && { O: () => toggle(item) }),
-    ...(item && !several && !hand.busy && { F: () => handleDone(item), C: () => setAsking("fail") }),
+    ...(item && !several && !hand.decided.busy && { F: () => handleDone(item), C: () => setAsking("fail") }),
   });
   const [oldest] = items;
   const act = (
     <>
-      <KeyButton kind="soft" size="sm" shortcut="F" off={hand.busy} onClick={() => setAsking("together")}>
+      <KeyButton kind="soft" size="sm" shortcut="F" off={hand.decided.busy} onClick={() => setAsking("together")}>
         <Check className="size-4.5" aria-hidden="true" />
         {t(($) => $.fulfil.together, { count: chosen, n: chosen })}
       </KeyButton>
-      <KeyButton kind="line" size="sm" shortcut="C" off={hand.busy} onClick={() => setAsking("fail")}>
+      <KeyButton kind="line" size="sm" shortcut="C" off={hand.decided.busy} onClick={() => setAsking("fail")}>
         <X className="size-4.5" aria-hidden="true" />
         {t(($) => $.fail.act)}
       </KeyButton>
@@ -72,9 +73,11 @@ export function FulfilmentQueue() {
           <div className="flex min-h-10 flex-wrap items-center gap-2 pt-5">
             {several && act}
             <HandedTabs waiting={counts} by={by} onChange={setBy} />
-            <p role="status" className="ms-auto text-xs text-ink-2 tabular-nums">
-              {hand.said || (oldest && !by && t(($) => $.list.oldest, { time: waited.long(oldest.createdAt) }))}
-            </p>
+            {oldest && !by && (
+              <p className="ms-auto text-xs text-ink-2 tabular-nums">
+                {t(($) => $.list.oldest, { time: waited.long(oldest.createdAt) })}
+              </p>
+            )}
           </div>
           {items.length === 0 ? (
             <EmptyState compact art="orbit" title={t(($) => $.fulfil.none.title)}>
@@ -111,6 +114,7 @@ export function FulfilmentQueue() {
             </>
           )}
           <WaitsChart />
+          <DecidedFoot decided={hand.decided} className="-mx-4 mt-6 md:-mx-8" />
         </>
       )}
       {first && asking === "fail" && (

@@ -95,7 +95,7 @@ export function FulfilmentRow(props: Props) {
             kind="line"
             size="sm"
             aria-label={t(($) => $.list.doneWith, what)}
-            off={hand.busy}
+            off={hand.decided.busy}
             onClick={() => onDone(redemption)}
           >
             {t(($) => $.list.done)}

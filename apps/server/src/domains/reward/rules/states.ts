@@ -2,6 +2,8 @@ import type { RedemptionStatus } from "@plaudit/api/reward-arts.ts";
 
 export type Step = "approve" | "decline" | "cancel" | "fulfil" | "fail";
 export type WaitsFor = "approval" | "fulfilment" | "order";
+/** What somebody decided about it. */
+export type Verdict = "approve" | "decline" | "fulfil" | "fail";
 
 interface Standing {
   status: RedemptionStatus;
@@ -24,6 +26,13 @@ const cases: readonly { from: RedemptionStatus; waitsFor: WaitsFor; step: Step; 
 /** Where a step leads; null where it cannot be taken. */
 export const leadsTo = ({ status, waitsFor }: Standing, step: Step): RedemptionStatus | null =>
   cases.find((one) => one.from === status && one.waitsFor === waitsFor && one.step === step)?.to ?? null;
+
+/** Whoever hands things over says so of it, not whoever approves. */
+export const isHandOver = (verdict: Verdict | null): boolean => verdict === "fulfil" || verdict === "fail";
+
+/** It was decided, and nothing has followed: until then it can be undone. */
+export const canUndo = ({ status, waitsFor, verdict }: Standing & { verdict: Verdict | null }): boolean =>
+  isHandOver(verdict) ? waitsFor === "fulfilment" : status === "requested" && verdict !== null;
 
 /** Its points come back. */
 export const givesBack = (status: RedemptionStatus): boolean => status === "failed" || status === "cancelled";

@@ -8,6 +8,7 @@ import { redemptionPolicy } from "../policy.ts";
 import { presentRedemption } from "../present-redemption.ts";
 import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
 import { openCredential } from "../rules/credential.ts";
+import type { Verdict } from "../rules/states.ts";
 import { forgetDecision } from "./forget-decision.ts";
 import { close } from "./settle.ts";
 
@@ -17,9 +18,8 @@ async function lockRedemption(ctx: TenantCtx, id: string, action: ActionOn<"rede
   return row;
 }
 const shown = async (ctx: TenantCtx, id: string) => presentRedemption(ctx, await redemptionRow(ctx, id));
-type Decision = "approve" | "decline" | "undo" | "fulfil" | "fail" | "reveal";
 /** Without the words: they are between the two of them, and the log is never deleted. */
-const record = (ctx: TenantCtx, verb: Decision, { id, rewardName }: RedemptionRow) =>
+const record = (ctx: TenantCtx, verb: Verdict | "undo" | "reveal", { id, rewardName }: RedemptionRow) =>
   recordAudit(ctx, {
     action: `redemption.${verb}`,
     entityType: "redemption",
@@ -30,12 +30,20 @@ const record = (ctx: TenantCtx, verb: Decision, { id, rewardName }: RedemptionRo
 
 export async function cancelRedemption(ctx: TenantCtx, id: string): Promise<Redemption> {
   const row = await lockRedemption(ctx, id, "cancel");
-  if (row.verdict) forgetDecision(ctx.db, id);
+  if (row.verdict) forgetDecision(ctx.db, row);
   await close(ctx, row, { to: "cancelled", actorId: ctx.actor.memberId });
   return shown(ctx, id);
 }
 
 /** All that follows waits until it cannot be undone any more: `settleDecision` looks whether this decision still holds. */
+async function settleLater(ctx: TenantCtx, row: RedemptionRow, verdict: Verdict): Promise<Redemption> {
+  const { db, now } = ctx;
+  await record(ctx, verdict, row);
+  const job = { tenantId: db.tenantId, redemptionId: row.id, decidedAt: now.toISOString() };
+  await ctx.enqueue("reward.settle", job, { startAfter: new Date(now.getTime() + UNDO_SECONDS * 1000) });
+  return shown(ctx, row.id);
+}
+
 async function decideAs(ctx: TenantCtx, id: string, verdict: "approve" | "decline", reason = ""): Promise<Redemption> {
   const { db, actor, now } = ctx;
   const row = await lockRedemption(ctx, id, verdict);
@@ -45,34 +53,37 @@ async function decideAs(ctx: TenantCtx, id: string, verdict: "approve" | "declin
       where tenant_id = $1 and id = $2`,
     values: [db.tenantId, id, verdict, reason, now, actor.memberId],
   });
-  await record(ctx, verdict, row);
-  const job = { tenantId: db.tenantId, redemptionId: id, decidedAt: now.toISOString() };
-  await ctx.enqueue("reward.settle", job, { startAfter: new Date(now.getTime() + UNDO_SECONDS * 1000) });
-  return shown(ctx, id);
+  return settleLater(ctx, row, verdict);
 }
 export const approveRedemption = (ctx: TenantCtx, id: string) => decideAs(ctx, id, "approve");
 export const declineRedemption = (ctx: TenantCtx, id: string, reason: string) => decideAs(ctx, id, "decline", reason);
 
 export async function undoDecision(ctx: TenantCtx, id: string): Promise<Redemption> {
   const row = await lockRedemption(ctx, id, "undo");
-  forgetDecision(ctx.db, id);
+  forgetDecision(ctx.db, row);
   await record(ctx, "undo", row);
   return shown(ctx, id);
 }
 
-export async function fulfilByHand(ctx: TenantCtx, id: string, given: FulfilBody): Promise<Redemption> {
-  const row = await lockRedemption(ctx, id, "fulfil");
-  await record(ctx, "fulfil", row);
-  await close(ctx, row, { ...given, to: "fulfilled", actorId: ctx.actor.memberId, news: "fulfilled" });
-  return shown(ctx, id);
+/** Who approved it, and when, stays beside it. */
+async function handOverAs(
+  ctx: TenantCtx,
+  id: string,
+  verdict: "fulfil" | "fail",
+  { message = "", tracking = "", reason = "" }: FulfilBody & { reason?: string },
+): Promise<Redemption> {
+  const { db, actor, now } = ctx;
+  const row = await lockRedemption(ctx, id, verdict);
+  db.write({
+    name: "redemption_hand_over",
+    text: `update redemptions set verdict = $3, message = $4, tracking = $5, reason = $6, closed_at = $7, closed_by = $8, version = version + 1
+      where tenant_id = $1 and id = $2`,
+    values: [db.tenantId, id, verdict, message, tracking, reason, now, actor.memberId],
+  });
+  return settleLater(ctx, row, verdict);
 }
-
-export async function failByHand(ctx: TenantCtx, id: string, reason: string): Promise<Redemption> {
-  const row = await lockRedemption(ctx, id, "fail");
-  await record(ctx, "fail", row);
-  await close(ctx, row, { to: "failed", actorId: ctx.actor.memberId, reason, news: "failed" });
-  return shown(ctx, id);
-}
+export const fulfilByHand = (ctx: TenantCtx, id: string, given: FulfilBody) => handOverAs(ctx, id, "fulfil", given);
+export const failByHand = (ctx: TenantCtx, id: string, reason: string) => handOverAs(ctx, id, "fail", { reason });
 
 /** Each look is recorded; what was seen is not. */
 export async function revealCode(ctx: TenantCtx, id: string) {

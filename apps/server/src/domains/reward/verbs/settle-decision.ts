@@ -3,7 +3,7 @@ import { recordAudit } from "../../audit/index.ts";
 import { isoDate } from "../../points/index.ts";
 import { rewardRow } from "../queries.ts";
 import { type RedemptionRow, redemptionRow } from "../redemption-queries.ts";
-import { afterApproval } from "../rules/states.ts";
+import { afterApproval, canUndo, isHandOver } from "../rules/states.ts";
 import { countState, takeCode } from "./book-redemption.ts";
 import { followRedemption } from "./follow.ts";
 import { forgetDecision } from "./forget-decision.ts";
@@ -16,8 +16,9 @@ export interface Decided {
 }
 
 /** It waits again, and whoever decides is told: of its codes none was left, unless the decision itself failed. */
-async function hold({ db, now, enqueue }: WorkerCtx, { id }: RedemptionRow, heldAt: Date | null): Promise<void> {
-  forgetDecision(db, id, heldAt);
+async function hold({ db, now, enqueue }: WorkerCtx, row: RedemptionRow, heldAt: Date | null): Promise<void> {
+  const { id } = row;
+  forgetDecision(db, row, heldAt);
   const entry = { action: "redemption.hold", entityType: "redemption", entityId: id } as const;
   await recordAudit({ db, actor: { memberId: null } }, { ...entry, before: null, after: null });
   await enqueue("reward.ask", { tenantId: db.tenantId, redemptionId: id, again: now.toISOString() });
@@ -48,17 +49,22 @@ async function approved(ctx: WorkerCtx, row: RedemptionRow): Promise<void> {
 /** The redemption, locked, as long as this decision about it holds. */
 async function decidedSo({ db }: WorkerCtx, { redemptionId, decidedAt }: Decided): Promise<RedemptionRow | null> {
   const row = await redemptionRow({ db, actor: { memberId: null } }, redemptionId, true);
-  const holds = row.status === "requested" && row.verdict && row.decidedAt?.toISOString() === decidedAt;
-  return holds ? row : null;
+  const { decidedAt: approvedAt, closedAt } = row;
+  const at = isHandOver(row.verdict) ? closedAt : approvedAt;
+  return canUndo(row) && at?.toISOString() === decidedAt ? row : null;
 }
 
 /** All that follows from a decision, once it can no longer be undone. The row is locked and changes its state in the same transaction: it happens once. */
 export async function settleDecision(ctx: WorkerCtx, decided: Decided): Promise<void> {
   const row = await decidedSo(ctx, decided);
   if (!row) return;
-  if (row.verdict === "approve") return approved(ctx, row);
-  forgetDecision(ctx.db, row.id);
-  await close(ctx, row, { to: "cancelled", actorId: row.decidedBy, reason: row.reason, news: "declined" });
+  const { verdict, message, tracking, reason, decidedBy, closedBy, closedAt } = row;
+  if (verdict === "approve") return approved(ctx, row);
+  const by = { actorId: closedBy, at: closedAt };
+  if (verdict === "fulfil") return close(ctx, row, { ...by, to: "fulfilled", message, tracking, news: "fulfilled" });
+  if (verdict === "fail") return close(ctx, row, { ...by, to: "failed", reason, news: "failed" });
+  forgetDecision(ctx.db, row);
+  await close(ctx, row, { to: "cancelled", actorId: decidedBy, reason, news: "declined" });
 }
 
 /** The job has failed for good: it waits again, in place of being lost between the queue and the past. */

@@ -22,6 +22,8 @@ interface Closing {
   to: "fulfilled" | "failed" | "cancelled";
   /** Null for what a supplier did. */
   actorId: string | null;
+  /** When it was; now without it. */
+  at?: Date | null | undefined;
   message?: string | undefined;
   tracking?: string | undefined;
   reason?: string | undefined;
@@ -48,8 +50,9 @@ async function giveBack(ctx: SettleCtx, row: RedemptionRow, actorId: string | nu
 
 /** Ends a redemption, whose row is locked and may be ended so. */
 export async function close(ctx: SettleCtx, row: RedemptionRow, closing: Closing): Promise<void> {
-  const { db, now } = ctx;
+  const { db } = ctx;
   const { to, actorId, message = "", tracking = "", reason = "", credential, news } = closing;
+  const now = closing.at ?? ctx.now;
   if (givesBack(to)) await giveBack(ctx, row, actorId);
   else countTax(db, row, { now, zone: ctx.tenant.timezone });
   db.write({
