@@ -35,6 +35,7 @@ const fates = {
   gone: [
     ...["access_tokens", "announcement_readers", "card_starts", "celebrations", "challenges", "feedback_messages"],
     ...["feedback_threads", "idempotency_keys", "invitations", "login_states", "member_batch_items", "member_copies"],
+    "member_erasure_failures",
     ...["member_managers", "member_name_parts", "moderation_notices", "notification_preferences", "notifications"],
     ...["passkeys", "password_resets", "push_subscriptions", "recognition_drafts", "recovery_codes", "refinements"],
     ...["reward_wishes", "second_steps", "team_members", "tenant_memberships", "timeline_viewers", "totp_factors"],

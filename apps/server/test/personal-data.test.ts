@@ -64,6 +64,7 @@ const notCopied = {
   member_batches: "lists of an administrator's work on others; that they did it is in their activity",
   member_batch_items: "the entries of such a list",
   member_copies: "the copy itself",
+  member_erasure_failures: "who was erased cannot ask for a copy",
   member_name_parts: "the name in the profile, split for search",
   moderation_items: "moderators' work on what others reported; the author's part of it is their notices",
   password_resets: "hashes of links that lapse within the hour",

@@ -32,6 +32,31 @@ test("an administrator erases somebody who has left, by the keyboard, once their
   await expectAccessible();
 });
 
+test("an erasure that came to a stop is said on Today and on the person's page, and begins anew from there", async () => {
+  const here = await world();
+  const admin = await here.person("Ada", { role: "admin" });
+  const bob = await here.person("Bob");
+  await admin.put(`/identity/tenantMembers/${bob.id}/archive`);
+  await admin.post(`/identity/tenantMembers/${bob.id}/erasure`, { name: bob.name });
+  await here.drain();
+  await here.sql`insert into member_erasure_failures (tenant_id, member_id, failed_at)
+    values (${here.tenantId}, ${bob.id}, '2026-11-17T09:00:00Z')`;
+  const { user, lose } = await renderScreen("/admin", { as: admin });
+  await user.click(await screen.findByRole("link", { name: "Look: 1 erasure came to a stop" }));
+  await screen.findByRole("heading", { name: "Not everything could be erased" });
+  await expectAccessible();
+  lose(/POST \/identity/);
+  await user.click(await button("Try again"));
+  await screen.findByText(/^No connection/);
+  lose();
+  await user.click(await button("Try again"));
+  await screen.findByText("It has begun anew");
+  await screen.findByText(/^Erased on/);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await here.drain();
+  expect(await here.sql`select 1 from member_erasure_failures where tenant_id = ${here.tenantId}`).toEqual([]);
+});
+
 test("what is under way is said with the way to it, and ends first", async () => {
   const here = await world({ features: ["points"] });
   const admin = await here.person("Ada", { role: "admin" });

@@ -30,7 +30,7 @@ export const memberErasureEndpoints = endpoints({
     ...manages,
     action: "tenantMember.erase",
     params: idParams,
-    /** The person's name, as it is shown: so that nobody is erased by mistake. */
+    /** The person's name, as it is shown: so that nobody is erased by mistake. Of no account for who was erased already: it begins anew. */
     body: z.strictObject({ name: z.string().check(z.maxLength(200)) }),
     response: nothing,
     errors: ["Conflict"],

@@ -91,6 +91,8 @@ export const memberRecord = z.object({
   managers: z.array(personSummary),
   teams: z.array(teamSummary),
   erasedAt: z.nullable(instant),
+  /** When their erasure came to a stop, and something of them was left. */
+  eraseFailedAt: z.nullable(instant),
 });
 export type MemberRecord = z.infer<typeof memberRecord>;
 

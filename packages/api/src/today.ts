@@ -12,6 +12,7 @@ export const waitingKinds = [
   "banks",
   "funds",
   "screens",
+  "erasures",
 ] as const;
 /** What comes by itself. */
 export const comingKinds = ["gifts", "allocation", "announcement", "cards", "closing"] as const;

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
-import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Ellipsis } from "@plaudit/ui/icons.tsx";
 import { Menu } from "@plaudit/ui/menu.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
+import { Erased } from "../features/member/components/erased.tsx";
 import { MemberForm } from "../features/member/components/member-form.tsx";
 import { StatusBadge } from "../features/member/components/status-badge.tsx";
 import { useMember } from "../features/member/data.ts";
@@ -21,7 +21,7 @@ export function Component() {
   const { data, error, mutate, isValidating } = useMember(id);
   const { menu, question } = useMemberMenu({ edit: false });
   if (error && (error.status === 404 || error.status === 400)) return <NotFound />;
-  const entries = data ? menu(data) : [];
+  const entries = data && !data.erasedAt ? menu(data) : [];
   return (
     <Page
       title={data?.name ?? t(($) => $.users)}
@@ -41,9 +41,7 @@ export function Component() {
       }
     >
       {data?.erasedAt ? (
-        <EmptyState title={t(($) => $.erased.title, { date: format.date(data.erasedAt) })}>
-          {t(($) => $.erased.text)}
-        </EmptyState>
+        <Erased member={{ ...data, erasedAt: data.erasedAt }} />
       ) : data ? (
         <>
           {data.joinedAt && (

@@ -1,4 +1,4 @@
-import { useAction, useQuery } from "@plaudit/api/react";
+import { revalidate, useAction, useQuery } from "@plaudit/api/react";
 import { refreshMembers } from "./data.ts";
 
 export const useErasing = (id: string) =>
@@ -9,6 +9,7 @@ export function useErase(id: string) {
   const erase = async (name: string) => {
     await run({ params: { id }, body: { name } });
     void refreshMembers();
+    void revalidate("GET /identity/today");
   };
   return { erase, busy };
 }

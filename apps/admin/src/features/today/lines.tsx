@@ -9,7 +9,7 @@ const inConsole = (path: string): string => path.replace(/^\/admin/, "");
 type Kind = Today["waiting"][number]["kind"];
 
 /** What is decided one by one is spoken of by its oldest; of the others one is named, with how many more there are. */
-const queues = ["flagged", "claims", "approvals", "fulfilments"] as const;
+const queues = ["flagged", "claims", "approvals", "fulfilments", "erasures"] as const;
 const isQueue = (kind: Kind): kind is (typeof queues)[number] => (queues as readonly Kind[]).includes(kind);
 
 /** What waits, the first with the page's filled button. */

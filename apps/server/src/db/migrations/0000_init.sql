@@ -892,6 +892,13 @@ CREATE TABLE "member_copies" (
 	CONSTRAINT "member_copies_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "member_erasure_failures" (
+	"tenant_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"failed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "member_erasure_failures_tenant_id_member_id_pk" PRIMARY KEY("tenant_id","member_id")
+);
+--> statement-breakpoint
 CREATE TABLE "moderation_items" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1636,6 +1643,7 @@ ALTER TABLE "incentive_claims" ADD CONSTRAINT "incentive_claims_tenant_id_incent
 ALTER TABLE "incentive_claims" ADD CONSTRAINT "incentive_claims_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_batch_items" ADD CONSTRAINT "member_batch_items_tenant_id_batch_id_member_batches_tenant_id_id_fk" FOREIGN KEY ("tenant_id","batch_id") REFERENCES "public"."member_batches"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_copies" ADD CONSTRAINT "member_copies_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_erasure_failures" ADD CONSTRAINT "member_erasure_failures_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_items" ADD CONSTRAINT "moderation_items_tenant_id_author_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","author_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_notices" ADD CONSTRAINT "moderation_notices_tenant_id_member_id_tenant_members_tenant_id_id_fk" FOREIGN KEY ("tenant_id","member_id") REFERENCES "public"."tenant_members"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points_banks" ADD CONSTRAINT "points_banks_tenant_id_id_points_budget_items_tenant_id_id_fk" FOREIGN KEY ("tenant_id","id") REFERENCES "public"."points_budget_items"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

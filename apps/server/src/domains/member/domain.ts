@@ -4,6 +4,7 @@ import { demoPrivacy } from "./demo.ts";
 import { memberErasure } from "./erasure.ts";
 import { memberFailedJobs, memberJobs } from "./jobs.ts";
 import { memberRoutes } from "./routes.ts";
+import { erasuresToday } from "./today.ts";
 
 const others: FirstStep = ({ tenantId, memberId }) =>
   sql`tenant_members m where m.tenant_id = ${tenantId} and m.id <> ${memberId} and m.status <> 'archived'`;
@@ -22,6 +23,7 @@ export const member: Domain = {
     },
   },
   erasure: memberErasure,
+  today: erasuresToday,
   log: {
     texts: "member",
     audit: {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ok } from "../../testing/busy-person.ts";
 import { type Person, type World, world } from "../../testing/world.ts";
 import { grantPoints, holdMemberAccounts } from "../points/index.ts";
-import { rewardOf, storeOf } from "../reward/test-sample.ts";
+import { rewardOf, settleDecisions, storeOf } from "../reward/test-sample.ts";
 
 let w: World;
 let ada: Person;
@@ -70,6 +70,8 @@ test("what is left to spend is said, and forfeited; an order that is under way e
   expect(await answered(erase(ada, ann))).toEqual([409, "Something still runs for this person: finish it first"]);
   expect(await ok(ada.get(at(ann)))).toMatchObject({ points: 50 });
   await ok(ada.post(`/reward/redemptions/${order.id}/fulfil`, {}));
+  expect((await erase(ada, ann)).status).toBe(409);
+  await settleDecisions(w);
   expect((await erase(ada, ann)).status).toBe(204);
   const lapsed = await w.sql`select amount::int from points_entries
     where tenant_id = ${w.tenantId} and type = 'expire_redeemable' and amount < 0`;
@@ -150,6 +152,44 @@ test("one that fails half-way goes on where it was, and is done once", async () 
     (select count(*) from audit_events where entity_id = ${ann.id} and action = 'tenantMember.erase')::int as events,
     (select count(*) from points_entries where tenant_id = ${w.tenantId} and type = 'expire_redeemable' and amount < 0)::int as lapses`;
   expect(once).toEqual({ events: 1, lapses: 1 });
+});
+
+test("one whose job has died is shown to administrators, who begin it anew from there", async () => {
+  await ok(ann.patch("/notification/channelPreferences", { digest: "disabled" }));
+  await archive(ann);
+  const left = () => w.sql`select 1 from notification_preferences where member_id = ${ann.id}`;
+  const shown = async () => {
+    const { eraseFailedAt, __permissions__: may } = await ok(ada.get(at(ann, "admin")));
+    const { waiting } = await ok(ada.get("/identity/today"));
+    return { eraseFailedAt, may, waits: waiting.filter(({ kind }: { kind: string }) => kind === "erasures") };
+  };
+  const well = { eraseFailedAt: null, may: ["view"], waits: [] };
+  const dies = async () => {
+    const [job] = await w.sql`update pgboss.job set state = 'failed'
+      where name = 'member.erase' and state in ('created', 'retry') and data ->> 'tenantId' = ${w.tenantId} returning data`;
+    await w.sql`insert into pgboss.job (name, data) values ('member.erase.failed', ${JSON.stringify(job?.data)}::jsonb)`;
+    await w.drain();
+    return job?.data;
+  };
+  await ok(erase(ada, ann));
+  expect(await shown()).toEqual(well);
+  const first = await dies();
+  const since = expect.any(String);
+  const stopped = {
+    ...{ eraseFailedAt: since, may: ["view", "erase"] },
+    waits: [{ kind: "erasures", count: 1, name: null, since, path: `/admin/user/${ann.id}` }],
+  };
+  expect(await shown()).toEqual(stopped);
+  expect(await left()).toHaveLength(1);
+  await ok(erase(ada, ann, ""));
+  expect(await shown()).toEqual(well);
+  await dies();
+  expect(await shown()).toEqual(stopped);
+  // An operator sends the dead one back.
+  await w.sql`insert into pgboss.job (name, data) values ('member.erase', ${JSON.stringify(first)}::jsonb)`;
+  await w.drain();
+  expect(await shown()).toEqual(well);
+  expect(await left()).toEqual([]);
 });
 
 test("asked again it takes away what came back, and does nothing else", async () => {

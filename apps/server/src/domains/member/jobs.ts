@@ -1,6 +1,6 @@
 import type { Registered } from "../../domain.ts";
 import type { Jobs } from "../../jobs/context.ts";
-import { eraseFurther } from "./verbs/erase-further.ts";
+import { eraseFurther, failErasure } from "./verbs/erase-further.ts";
 import { dropCopy, failCopy, makeCopy } from "./verbs/make-copy.ts";
 import { welcomeMembers } from "./verbs/welcome-batch.ts";
 
@@ -11,4 +11,4 @@ export const memberJobs = ({ personalData, erasures }: Pick<Registered, "persona
   "member.erase": (ctx, data) => eraseFurther(ctx, erasures, data),
 });
 
-export const memberFailedJobs: Jobs = { "member.copy-data": failCopy };
+export const memberFailedJobs: Jobs = { "member.copy-data": failCopy, "member.erase": failErasure };

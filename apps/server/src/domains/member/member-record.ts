@@ -2,6 +2,7 @@ import type { MemberRecord } from "@plaudit/api/member.ts";
 import type { TenantCtx } from "../../context.ts";
 import { memberHasSecondStep } from "../account/index.ts";
 import { peopleByIds, presentPerson } from "../directory/index.ts";
+import { erasureFailedAt } from "./erasure-failures.ts";
 import { memberById, teamsOf } from "./member-queries.ts";
 import { memberPolicy } from "./policy.ts";
 
@@ -11,15 +12,16 @@ export async function memberRecord(
   id: string,
 ): Promise<MemberRecord> {
   const row = await memberById(ctx, id);
-  const [managers, teams, secondStep] = await Promise.all([
+  const [managers, teams, secondStep, eraseFailedAt] = await Promise.all([
     peopleByIds(ctx, row.managerIds),
     teamsOf(ctx, row),
     memberHasSecondStep(ctx, id),
+    row.erasedAt && erasureFailedAt(ctx.db, id),
   ]);
   return {
     ...presentPerson(ctx, row),
     __entity_type__: "tenantMember",
-    __permissions__: memberPolicy.permissionsOn(ctx.actor, row),
+    __permissions__: memberPolicy.permissionsOn(ctx.actor, { ...row, eraseFailed: eraseFailedAt !== null }),
     email: row.email,
     department: row.department,
     country: row.country,
@@ -35,6 +37,7 @@ export async function memberRecord(
     managers: [...managers.values()].sort((a, b) => a.name.localeCompare(b.name)),
     teams,
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    eraseFailedAt: eraseFailedAt?.toISOString() ?? null,
     version: row.version,
   };
 }

@@ -6,6 +6,8 @@ export interface MemberFacts {
   status: "invited" | "joined" | "notInvited" | "archived";
   suspended: boolean;
   erasedAt: Date | null;
+  /** Their erasure came to a stop. */
+  eraseFailed?: boolean | undefined;
 }
 const manages = may("identity:manage");
 const isSelf = right<MemberFacts>("mayNot", ({ memberId }, { id }) => memberId === id);
@@ -48,7 +50,7 @@ export const memberPolicy = definePolicy<MemberFacts>()("tenantMember", {
     manages,
     notSelf,
     state("member.archiveFirst", ({ status }) => status === "archived"),
-    unless(({ erasedAt }) => erasedAt !== null),
+    unless(({ erasedAt, eraseFailed }) => erasedAt !== null && !eraseFailed),
   ),
   resetFactors: all(manages, notSelf, isKept),
   welcome: all(

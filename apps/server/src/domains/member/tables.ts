@@ -28,6 +28,16 @@ export const memberBatchItems = pgTable(
   ],
 );
 
+/** Erasures whose job has failed for good: something that is kept of the person is still there. */
+export const memberErasureFailures = pgTable(
+  "member_erasure_failures",
+  { tenantId: tenantId(), memberId: uuid("member_id").notNull(), failedAt: at("failed_at").notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.memberId] }),
+    foreignKey({ columns: [t.tenantId, t.memberId], foreignColumns: [tenantMembers.tenantId, tenantMembers.id] }),
+  ],
+);
+
 /** A member's copy of their own data: the last that they asked for. It is read by them alone, and deleted a day after it was made. */
 export const memberCopies = pgTable(
   "member_copies",

@@ -1,5 +1,6 @@
 import { newId } from "../../db/id.ts";
 import { type ActionSamples, type Company, callAs, newName, readAt } from "../../testing/action-sample.ts";
+import { erasureFailed } from "./erasure-failures.ts";
 
 const members = "/identity/tenantMembers";
 const asAdministrator = readAt((id) => `${members}/${id}/admin`);
@@ -16,10 +17,23 @@ async function newPicture({ server, tenant }: Company, { id: uploader }: { id: s
   return id;
 }
 
-type Standing = "joined" | "suspended" | "archived" | "erased" | "invited" | "notInvited" | "withoutEmail";
+type Standing =
+  | "joined"
+  | "suspended"
+  | "archived"
+  | "erased"
+  | "halfErased"
+  | "invited"
+  | "notInvited"
+  | "withoutEmail";
 async function newMember(company: Company, standing: Standing): Promise<{ id: string; owner: Company["admin"] }> {
   const { admin, tenant } = company;
   const owner = admin;
+  if (standing === "halfErased") {
+    const { id } = await newMember(company, "erased");
+    await tenant.within(async (db, { now }) => erasureFailed(db, id, now));
+    return { id, owner };
+  }
   if (standing === "erased") {
     const { id } = await newMember(company, "archived");
     const { name } = (await asAdministrator(company, admin, id)) as { name: string };
@@ -65,6 +79,7 @@ export const actions: ActionSamples = {
       suspended: (company) => newMember(company, "suspended"),
       archived: (company) => newMember(company, "archived"),
       erased: (company) => newMember(company, "erased"),
+      "half erased": (company) => newMember(company, "halfErased"),
       invited: (company) => newMember(company, "invited"),
       "not invited": (company) => newMember(company, "notInvited"),
       "without an address": (company) => newMember(company, "withoutEmail"),

@@ -6,6 +6,7 @@ import { erasePerson, foldName, formerColleague, fullName } from "../../director
 import { exchangeMedia } from "../../media/index.ts";
 import { discardMail } from "../../notification/index.ts";
 import { forfeitPoints } from "../../points/index.ts";
+import { forgetErasureFailure } from "../erasure-failures.ts";
 import { type Erasures, unfinishedOf } from "../erasure-queries.ts";
 import { lockMember } from "./lock-members.ts";
 
@@ -17,7 +18,10 @@ export async function eraseMember(ctx: TenantCtx, erasures: Erasures, id: string
   const { db, tenant } = ctx;
   const { due, firstName, lastName, email, avatarId } = await lockMember(ctx, id, "erase");
   await ctx.enqueue("member.erase", { tenantId: db.tenantId, memberId: id });
-  if (!due) return null;
+  if (!due) {
+    forgetErasureFailure(db, id);
+    return null;
+  }
   const name = fullName(firstName, lastName);
   if (foldName(given) !== foldName(name)) throw fieldError("name", "name", "member.otherName", { name });
   // Holds the accounts: nobody redeems anything for them between the next line and the end.
