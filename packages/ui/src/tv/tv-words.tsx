@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { hasTallLetters } from "./tall-letters.ts";
 
 /** In vmin; the least is 65 of 1,080 lines. */
 const LEAST = 6;
@@ -74,7 +75,7 @@ export function TvWords({ text, as: Words = "p", most = mostOf[Words], moving = 
         <Words
           ref={words}
           dir="auto"
-          className="py-[.6vmin] text-start font-display leading-[1.16] font-[400] text-balance wrap-anywhere whitespace-pre-line track-display [&:dir(rtl)]:leading-[1.5]"
+          className={`py-[.6vmin] text-start font-display font-[400] text-balance wrap-anywhere whitespace-pre-line track-display ${hasTallLetters(text) ? "leading-[1.5]" : "leading-[1.16]"}`}
           style={{ fontSize: `${size}vmin` }}
         >
           {text}
