@@ -56,6 +56,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await renderScreen(`${LIST}/configure/${id}`, { as: admin });
   const preview = await screen.findByRole("complementary", { name: "The mail as it arrives" });
   await within(preview).findByText(/sends announcements by e-mail/);
+  within(preview).getByText(`${admin.name} announces`);
   await user.selectOptions(screen.getByRole("combobox", { name: "Language of the preview" }), "fr");
   await within(preview).findByText(/envoie aussi ses annonces/);
   await user.click(await button("Send a test to me", preview));

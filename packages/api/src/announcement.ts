@@ -174,6 +174,10 @@ export const announcementEndpoints = endpoints({
     response: z.object({
       language,
       subject: z.string(),
+      /** Who announces it. */
+      by: z.string(),
+      /** How many files it has; empty for none. */
+      files: z.string(),
       /** The label of its button. */
       action: z.string(),
       /** Why it comes. */

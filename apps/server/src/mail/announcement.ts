@@ -67,6 +67,8 @@ export function renderAnnouncementMail(mail: AnnouncementMail) {
   const { brandColor } = tenant;
   return {
     subject: mail.reminder ? t(($) => $.announcement.reminder, { title }) : title,
+    by,
+    files: enclosed,
     action,
     why,
     text: [title, by, plain, enclosed, `${action}: ${link}`, `${why} ${whyLink.url}`].filter(Boolean).join("\n\n"),

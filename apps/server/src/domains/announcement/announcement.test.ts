@@ -347,7 +347,9 @@ test("the mail is shown in each language, with what is not saved yet", async () 
   const { title, body: words } = newAnnouncement("We move");
   const ask = (given: object) => admin.post(`${path}/emailPreview`, { title, body: words, confirm: true, ...given });
   const preview = async (given: object) => (await ask({ id, ...given })).body;
-  expect(await preview({ language: "en" })).toMatchObject({ subject: "We move", action: "I have read this" });
+  expect(await preview({ language: "en" })).toMatchObject({
+    ...{ subject: "We move", by: "Ada Test announces", files: "", action: "I have read this" },
+  });
   expect((await preview({ language: "en", confirm: false })).action).not.toBe("I have read this");
   // Also before the first time that it is saved.
   expect((await ask({ language: "en" })).body.html).toContain("We move for everybody");

@@ -75,7 +75,9 @@ export function MailPreview({ id, words: wordsOf, confirm, author, first }: Prop
         {!good ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.first)}</p>
         ) : place === "feed" ? (
-          <FeedPreview title={words} body={body} author={author} action={confirm ? mail?.action : undefined} />
+          <div dir={direction(language)}>
+            <FeedPreview title={words} body={body} author={author} action={confirm ? mail?.action : undefined} />
+          </div>
         ) : found.state === "failed" ? (
           <p className="text-sm text-ink-2">{t(($) => $.preview.failed)}</p>
         ) : mail ? (
@@ -91,7 +93,9 @@ export function MailPreview({ id, words: wordsOf, confirm, author, first }: Prop
               >
                 {words}
               </p>
-              <ArticleBody doc={body} className="mt-3 text-sm" />
+              <p className="mt-2 text-sm text-ink-2">{mail.by}</p>
+              <ArticleBody doc={body} className="mt-3 text-sm [&_h3]:mt-1 [&_h3]:text-lg" />
+              {mail.files && <p className="mt-3 text-sm text-ink-2">{mail.files}</p>}
               <p className="mt-4 rounded-md bg-brand px-4 py-2.5 text-center text-sm font-semibold text-on-brand">
                 {mail.action}
               </p>

@@ -25,6 +25,8 @@ export interface AnnouncementMail {
 }
 export interface MailParts {
   subject: string;
+  by: string;
+  files: string;
   action: string;
   why: string;
   text: string;
