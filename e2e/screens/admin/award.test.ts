@@ -296,7 +296,12 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
     [bob, cleo],
   ] as const)
     await from.post(at("nominations"), { nomineeId: to.id, message: `Why ${to.name}` });
-  await admin.post(at("end"));
+  const open = await renderScreen(`/admin/awards/nomination/${type.id}`, { as: admin });
+  await open.user.click(await button("Close nominations"));
+  const question = await dialog(/Close nominations for/);
+  within(question).getByText(/the jury begins to judge/);
+  await open.user.click(await button("Close nominations", question));
+  await screen.findByText("Nominations were closed");
   const vote = (who: Person, note?: string) => eve.put(at("votes"), { nomineeId: who.id, scores: [5, 3], note });
   await vote(bob);
   const sealed = await renderScreen(`/admin/awards/nomination/${type.id}`, { as: admin });

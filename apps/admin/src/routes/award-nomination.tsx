@@ -4,7 +4,10 @@ import { AwardBadge } from "@plaudit/ui/art/badges/award-badge.tsx";
 import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
+import { Lock } from "@plaudit/ui/icons.tsx";
+import { CalendarClock } from "@plaudit/ui/later-icons.tsx";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
+import { SM, useMedia } from "@plaudit/ui/use-media.ts";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { AwardSkeleton } from "../features/award/components/award-skeleton.tsx";
@@ -76,6 +79,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get("show");
   const shown = tab === "jury" || tab === "result" ? tab : "nominees";
+  const phone = !useMedia(SM);
   const type = query.data;
   return (
     <EditScreen
@@ -105,8 +109,12 @@ export function Component() {
               name={type.name}
               entries={[
                 ...verbs
-                  .filter((verb) => isMinor(verb) && can(type, verb))
-                  .map((verb) => ({ label: t(($) => $.nominations[verb]), onSelect: () => setAsked(verb) })),
+                  .filter((verb) => phone && isMinor(verb) && can(type, verb))
+                  .map((verb) => ({
+                    label: t(($) => $.nominations[verb]),
+                    icon: verb === "end" ? <Lock /> : <CalendarClock />,
+                    onSelect: () => setAsked(verb),
+                  })),
                 ...menu(type),
               ]}
             />

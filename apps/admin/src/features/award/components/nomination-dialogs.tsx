@@ -100,7 +100,7 @@ function ConfirmEnd({ type, onClose }: Props) {
       onCancel={onClose}
       onConfirm={() => void handleConfirm()}
     >
-      <p>{t(($) => $.nominations.endText)}</p>
+      <p>{type.judgingDays === null ? t(($) => $.nominations.endText) : t(($) => $.nominations.endTextJury)}</p>
     </ConfirmDialog>
   );
 }

@@ -14,10 +14,11 @@ export function NominationStages({ type }: { type: AwardType }) {
     type;
   const day = (instant: string | null) => (instant ? date(instant, DAY).replaceAll(" ", "\u00a0") : "–");
   const until = (instant: string | null) => (instant ? t(($) => $.nominations.until, { date: day(instant) }) : "–");
-  const opened = () =>
-    nominationEndAt && nominationStatus !== "open"
-      ? t(($) => $.nominations.fromTo, { from: day(nominationStartAt), to: day(nominationEndAt) })
-      : until(nominationEndAt);
+  const opened = () => {
+    const [from, to] = [day(nominationStartAt), day(nominationEndAt)];
+    if (!nominationEndAt || nominationStatus === "open") return until(nominationEndAt);
+    return from === to ? from : t(($) => $.nominations.fromTo, { from, to });
+  };
   const at = reached(type);
   const stages = [
     { label: t(($) => $.nominations.status.draft), note: day(createdAt) },
