@@ -28,8 +28,37 @@ async function company() {
       where name = 'incentive.settle' and data ->> 'tenantId' = ${here.tenantId}`;
     await here.drain();
   };
-  return { admin, ann, bob, add, claim, settle };
+  return { here, admin, ann, bob, add, claim, settle };
 }
+
+test("the claim that is read stays open when another one comes, and only those who may review are offered as reviewers", async () => {
+  const { here, admin, ann, bob, add, claim } = await company();
+  const id = await add("Spot a hazard");
+  await admin.post(`/incentive/incentives/${id}/start`);
+  await claim(ann, id, "A loose rail");
+  const { user } = await renderScreen(`/admin/incentives/manage/${id}/pending`, { as: admin });
+  await screen.findByText("“A loose rail”");
+  await claim(bob, id, "A cable");
+  // The list is loaded again after a question.
+  await user.keyboard("q");
+  await dialog("Ask Ann Test?");
+  await user.type(await textbox("What Ann reads"), "Where is it?");
+  await user.click(await button("Ask Ann"));
+  await gone("dialog");
+  const list = await screen.findByRole("list", { name: "Waiting" });
+  await waitFor(() => expect(within(list).getAllByRole("button")).toHaveLength(2));
+  await screen.findByText("“A loose rail”");
+  await user.keyboard("a");
+  await screen.findByText("“A cable”");
+  expect((await ann.get("/incentive/claims/my")).body.results).toMatchObject([{ text: "A loose rail" }]);
+  expect((await admin.get("/incentive/claims")).body.results).toMatchObject([{ text: "A cable" }]);
+
+  await here.person("Cleo", { role: "admin" });
+  const form = await renderScreen(`/admin/incentives/configure/${id}`, { as: admin });
+  await form.user.type(await screen.findByRole("combobox", { name: /^Reviewers/ }), "test");
+  await screen.findByRole("option", { name: /Cleo/ });
+  expect(screen.queryByRole("option", { name: /Ann/ })).toBeNull();
+});
 
 test("claims are worked by keys: approved, undone, and several declined with one reason", async () => {
   const { admin, ann, bob, add, claim } = await company();

@@ -16,8 +16,8 @@ interface Last {
 }
 const UNDO_MS = UNDO_SECONDS * 1000;
 
-/** Decides, and keeps for ten seconds what was decided, to undo it where that is possible. */
-export function useDecided(undo?: (ids: string[]) => Promise<unknown>) {
+/** Decides, and keeps for ten seconds what was decided, to undo it where that is possible; `undone` is told what comes back. */
+export function useDecided(undo?: (ids: string[]) => Promise<unknown>, undone?: (ids: string[]) => void) {
   const { t } = useTranslation("queue");
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -56,7 +56,9 @@ export function useDecided(undo?: (ids: string[]) => Promise<unknown>) {
       (async () => {
         if (!last) return;
         setLast(null);
-        if (await attempt(undo(last.ids))) toast.ok(t(($) => $.undone));
+        if (!(await attempt(undo(last.ids)))) return;
+        undone?.(last.ids);
+        toast.ok(t(($) => $.undone));
       }),
   };
 }

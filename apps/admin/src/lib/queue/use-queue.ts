@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { follow, followsNone } from "./follow.ts";
 import { isForPage } from "./key-button.tsx";
 
 interface Listed<Item> {
@@ -15,13 +16,22 @@ interface Listed<Item> {
 /** Which item of a list is open and which are selected. J and K go through the list, X selects. */
 export function useQueue<Item extends { id: string }>(list: Listed<Item>) {
   const { items, more, loadingMore, loadMore } = list;
-  const [at, setAt] = useState(0);
+  const [kept, setKept] = useState(followsNone);
+  const followed = follow(
+    kept,
+    items.map(({ id }) => id),
+  );
+  if (followed !== kept) setKept(followed);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const index = Math.min(at, items.length - 1);
+  const index = items.findIndex(({ id }) => id === followed.id);
   const item: Item | undefined = items[index];
   const isLast = index === items.length - 1;
   const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const walk = (by: 1 | -1) => setAt(Math.max(0, Math.min(items.length - 1, index + by)));
+  const open = ({ id }: Item) => setKept({ ...followed, id, wanted: [] });
+  const walk = (by: 1 | -1) => {
+    const next = items[index + by];
+    if (next) open(next);
+  };
   const toggle = ({ id }: Item) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   // A key is about the item that is seen, never about the one before it.
@@ -49,7 +59,9 @@ export function useQueue<Item extends { id: string }>(list: Listed<Item>) {
     selected,
     walk,
     toggle,
-    open: (one: Item) => setAt(items.indexOf(one)),
+    open,
+    /** Once they are in the list again. */
+    reopen: (wanted: readonly string[]) => setKept((now) => ({ ...now, wanted })),
     unselect: () => setSelected(new Set()),
   };
 }

@@ -27,7 +27,8 @@ export function JuryFields({ form, frozen }: Props) {
   const { errors } = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "criteria" });
   const [judged, anonymous] = useWatch({ control, name: ["judged", "anonymous"] });
-  const people = usePickerLabels(t(($) => $.jury.members));
+  const { t: admin } = useTranslation("admin");
+  const people = usePickerLabels(admin(($) => $.audience.findPeople));
   const none = errors.criteria?.root?.message ?? errors.criteria?.message;
   return (
     <FormSection title={t(($) => $.jury.decides)} {...(frozen && { hint: t(($) => $.jury.frozen) })}>

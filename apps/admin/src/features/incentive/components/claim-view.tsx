@@ -87,8 +87,12 @@ function Questions({ claim: { questions } }: { claim: Claim }) {
 /** The proof, and beside it who claims, what they did before, and what the bank holds then. */
 export function ClaimView({ claim }: { claim: Claim }) {
   const { t } = useTranslation("incentive-admin");
-  const { number, date } = useFormat();
+  const format = useFormat();
+  const { number, date } = format;
   const { member, before, bank, held, incentive } = claim;
+  const had = (["approved", "declined", "pending"] as const).flatMap((state) =>
+    before[state] > 0 ? [t(($) => $.claims.had[state], { count: before[state], n: number(before[state]) })] : [],
+  );
   const short = bank !== null && bank.balance < claim.points;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-7 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -127,14 +131,7 @@ export function ClaimView({ claim }: { claim: Claim }) {
             },
             {
               name: t(($) => $.claims.before),
-              value:
-                before.approved + before.declined + before.pending === 0
-                  ? t(($) => $.claims.never)
-                  : t(($) => $.claims.history, {
-                      approved: number(before.approved),
-                      declined: number(before.declined),
-                      pending: number(before.pending),
-                    }),
+              value: had.length > 0 ? format.list(had) : t(($) => $.claims.never),
             },
             ...(bank
               ? [

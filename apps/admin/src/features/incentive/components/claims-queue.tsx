@@ -24,7 +24,7 @@ export function ClaimsQueue({ id }: { id: string }) {
   const list = useWaiting(id);
   const queue = useQueue(list);
   const { approve, decline, undo } = useDecisionsOn();
-  const decided = useDecided(undo);
+  const decided = useDecided(undo, queue.reopen);
   /** What the dialog is about stays while it closes. */
   const [declining, setDeclining] = useState<{ claims: Claim[]; open: boolean }>({ claims: [], open: false });
   const [asking, setAsking] = useState<{ claim: Claim; open: boolean } | null>(null);

@@ -15,7 +15,7 @@ import { ChoiceCards } from "../../../lib/choice-cards.tsx";
 import { NameFields } from "../../../lib/name-fields.tsx";
 import { PayingBank } from "../../../lib/paying-bank.tsx";
 import { usePickerLabels } from "../../../lib/picker-labels.ts";
-import { findPeople } from "../../../lib/pickers.ts";
+import { findWhoMay } from "../../../lib/pickers.ts";
 import { useEntityForm } from "../../../lib/use-entity-form.ts";
 import { pathTo } from "../../../screens.ts";
 import { type Incentive, useSaveIncentive } from "../data.ts";
@@ -30,6 +30,7 @@ type Props = {
   reload?: () => void;
 };
 const dirty = { shouldDirty: true } as const;
+const findReviewers = findWhoMay("incentive:review");
 
 export function IncentiveForm({ incentive, copied, reload }: Props) {
   const { t } = useTranslation("incentive-admin");
@@ -38,7 +39,8 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
   const navigate = useNavigate();
   const list = pathTo("incentives-manage");
   const like = incentive ?? copied ?? null;
-  const people = usePickerLabels(t(($) => $.form.reviewers));
+  const { t: admin } = useTranslation("admin");
+  const people = usePickerLabels(admin(($) => $.audience.findPeople));
   const entityForm = useEntityForm({
     entity: incentive,
     values: (of: Incentive | null) => (of === null && copied ? copyValues(copied) : incentiveValues(of)),
@@ -222,7 +224,7 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
                 label={t(($) => $.form.reviewers)}
                 optional={common(($) => $.form.optional)}
                 hint={t(($) => $.form.reviewersHint)}
-                search={findPeople}
+                search={findReviewers}
                 labels={people}
                 most={MOST_REVIEWERS}
               />

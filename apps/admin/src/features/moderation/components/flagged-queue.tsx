@@ -58,7 +58,7 @@ export function FlaggedQueue({ type }: { type: ModeratedType }) {
   const list = useFlagged(type);
   const queue = useQueue(list);
   const { hide, dismiss, undo } = useDecisionsOn();
-  const decided = useDecided(undo);
+  const decided = useDecided(undo, queue.reopen);
   const [writing, setWriting] = useState(false);
   const [written, setWritten] = useState<Record<string, Hiding>>({});
   const { item, ids } = queue;

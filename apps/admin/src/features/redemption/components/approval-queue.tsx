@@ -23,7 +23,7 @@ export function ApprovalQueue() {
   const list = useWaiting("approval");
   const queue = useQueue(list);
   const { approve, decline, undo } = useDecisions();
-  const decided = useDecided(undo);
+  const decided = useDecided(undo, queue.reopen);
   const [declining, setDeclining] = useState(false);
   const line = useLine((redemption) => points(redemption.points));
   const daysRows = useDaysRows();
