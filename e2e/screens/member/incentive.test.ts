@@ -1,5 +1,5 @@
 import { world } from "@plaudit/server/testing/world";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, dialog, gone, textbox, withText } from "../find.ts";
@@ -28,7 +28,9 @@ test("one is found, claimed and withdrawn; what is typed survives a failed send 
   await first.user.click(screen.getByRole("link", { name: "Claim: Spot a hazard" }));
   await first.user.click(await button("Claim 50 points"));
   await screen.findByText("Write a few words");
+  await waitFor(async () => expect(await textbox(/^In your words/)).toHaveFocus());
   await first.user.type(await textbox(/^In your words/), "A loose rail");
+  expect(screen.queryByText("Write a few words")).toBeNull();
   first.lose(/claims/);
   await first.user.click(await button("Claim 50 points"));
   await screen.findByRole("alert");

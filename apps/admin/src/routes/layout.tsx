@@ -4,6 +4,7 @@ import { useTranslation } from "@plaudit/i18n/react.ts";
 import { useScreenTexts } from "@plaudit/i18n/screen-texts.ts";
 import { useKeptFocus } from "@plaudit/ui/app/kept-focus.ts";
 import { load } from "@plaudit/ui/app/load.ts";
+import { scrollKey } from "@plaudit/ui/app/scroll-key.ts";
 import { ToastRegion } from "@plaudit/ui/feedback/toast-region.tsx";
 import { Logo } from "@plaudit/ui/logo.tsx";
 import { AdminShell } from "@plaudit/ui/shell/admin-shell.tsx";
@@ -70,7 +71,7 @@ export function Layout() {
     >
       {refused ? <NotFound /> : <Outlet />}
       {command.menu}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <ToastRegion label={common(($) => $.toasts)} closeLabel={common(($) => $.action.close)} />
       {help && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { type Location, useNavigationType } from "react-router";
+import { scrollKey } from "./scroll-key.ts";
 
 const store = "plaudit.scroll";
 let places: Record<string, number> | undefined;
@@ -36,8 +37,10 @@ function reach(place: number): () => void {
 }
 
 /** A page starts at its top or at its `#anchor`; going back finds the place that was left. */
-export function useScroll({ key, hash }: Location) {
+export function useScroll(location: Location) {
   const type = useNavigationType();
+  const { hash } = location;
+  const key = scrollKey(location);
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     const remember = () => {

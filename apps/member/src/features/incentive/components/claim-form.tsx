@@ -11,7 +11,7 @@ import { SubmitButton } from "@plaudit/ui/submit-button.tsx";
 import { type FormEvent, useState } from "react";
 import { useAttachments } from "../../../lib/use-attachments.ts";
 import { type OwnClaim, type OwnIncentive, useClaim } from "../data.ts";
-import { ProofField } from "./proof-field.tsx";
+import { PROOF_ERROR, ProofField } from "./proof-field.tsx";
 
 type Errors = { text?: string; files?: string; form?: string };
 type Props = {
@@ -20,7 +20,12 @@ type Props = {
   code: string | null;
   onClaimed: (claim: OwnClaim) => void;
 };
-const blank: { happened: string; text: string; files: Attachment[] } = { happened: "", text: "", files: [] };
+interface Draft {
+  happened: string;
+  text: string;
+  files: Attachment[];
+}
+const blank: Draft = { happened: "", text: "", files: [] };
 const ofProof = { key: "POST /incentive/uploads/proof" as const, most: MOST_PROOFS };
 
 /** Asks for what proves the claim; a code that was scanned is proof by itself. */
@@ -35,13 +40,23 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
   const { claim, pending } = useClaim(id);
   const [{ happened, text, files }, keep, clear] = useDraft(`claim-${id}`, blank);
   const [errors, setErrors] = useState<Errors>({});
-  const attached = useAttachments(files, (next) => keep((latest) => ({ ...latest, files: next })), ofProof);
+  /** What was wrong before is looked at again when it is sent. */
+  const change = (next: Partial<Draft>) => {
+    setErrors({});
+    keep((latest) => ({ ...latest, ...next }));
+  };
+  const attached = useAttachments(files, (next) => change({ files: next }), ofProof);
   const takesFiles = proof === "picture" || proof === "document";
   const byCode = proof === "code";
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    if (takesFiles && attached.problem) return setErrors({ files: of(($) => $.files[attached.problem ?? "failed"]) });
+    const form = event.currentTarget;
+    const refuse = (found: Errors) => {
+      setErrors(found);
+      setTimeout(() => form.querySelector<HTMLElement>(`[aria-invalid], [aria-describedby="${PROOF_ERROR}"]`)?.focus());
+    };
+    if (takesFiles && attached.problem) return refuse({ files: of(($) => $.files[attached.problem ?? "failed"]) });
     setErrors({});
     try {
       const made = await claim(
@@ -53,7 +68,7 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
       const details = error instanceof ApiError ? error.details : [];
       const at = (path: string) => details.find((one) => one.path === path)?.message;
       const found = { text: at("text"), files: at("files"), form: at("code") };
-      setErrors(
+      refuse(
         Object.fromEntries(
           Object.entries(Object.values(found).some(Boolean) ? found : { form: errorText(error) }).filter(
             ([, message]) => message,
@@ -86,7 +101,7 @@ export function ClaimForm({ incentive, code, onClaimed }: Props) {
           label={t(($) => $.form.words)}
           optional={proof === "text" ? undefined : common(($) => $.form.optional)}
           value={text}
-          onChange={({ target }) => keep((latest) => ({ ...latest, text: target.value }))}
+          onChange={({ target }) => change({ text: target.value })}
           maxLength={MOST_CLAIM_WORDS}
           count={text ? [text.length, MOST_CLAIM_WORDS] : undefined}
           error={errors.text}

@@ -64,6 +64,7 @@ function ClaimRow({ claim, named, onWithdraw }: RowProps) {
         <Button
           kind="quiet"
           size="sm"
+          className="max-sm:-ms-3"
           aria-label={t(($) => $.mine.withdrawThis, { name: incentive.name })}
           onClick={onWithdraw}
         >

@@ -8,6 +8,7 @@ import { Paperclip } from "@plaudit/ui/later-icons.tsx";
 import { useRef } from "react";
 import type { UsedAttachments } from "../../../lib/use-attachments.ts";
 
+export const PROOF_ERROR = "proof-error";
 type Props = { kind: "picture" | "document"; files: UsedAttachments; error: string | undefined };
 
 /** The files that prove a claim; those who decide see them, and nobody else. */
@@ -41,7 +42,7 @@ export function ProofField({ kind, files, error }: Props) {
         size="sm"
         className="justify-self-start max-sm:h-11"
         disabled={files.room <= 0}
-        aria-describedby={problem ? "proof-error" : undefined}
+        aria-describedby={problem ? PROOF_ERROR : undefined}
         onClick={() => input.current?.click()}
       >
         <Paperclip className="size-4" aria-hidden="true" />
@@ -61,7 +62,7 @@ export function ProofField({ kind, files, error }: Props) {
           event.target.value = "";
         }}
       />
-      {problem && <FieldError id="proof-error">{problem}</FieldError>}
+      {problem && <FieldError id={PROOF_ERROR}>{problem}</FieldError>}
     </fieldset>
   );
 }
