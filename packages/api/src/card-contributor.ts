@@ -33,7 +33,7 @@ const cursor = z.optional(z.string().check(z.maxLength(200)));
 export const contributorEndpoints = endpoints({
   "GET /card/cards/{id}/contributors": {
     ...browses,
-    summary: "Who was invited to sign, by name",
+    summary: "Who was invited to sign, by name; with `signed=true` those who signed, the latest first",
     params: idParams,
     query: z.strictObject({ signed: z.optional(flag), cursor, pageSize: wholeNumber(50, 100) }),
     response: listOf(cardContributor),

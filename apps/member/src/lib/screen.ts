@@ -13,8 +13,15 @@ export interface Screen extends ScreenData {
   guard?: "anonymous" | "user";
   /** Drawn over the screen that was open. */
   overlay?: true;
-  /** `may`, `has` (the company uses it) and `managing` (somebody reports to the reader) leave its entry out for others. */
-  menu?: { group: "main" | "personal"; order: number; icon: Icon; may?: Permission; has?: Feature; managing?: true };
+  /** `may` (one of them is enough), `has` (the company uses it) and `managing` (somebody reports to the reader) leave its entry out for others. */
+  menu?: {
+    group: "main" | "personal";
+    order: number;
+    icon: Icon;
+    may?: Permission | readonly Permission[];
+    has?: Feature;
+    managing?: true;
+  };
   /** Its position in the navigation of the settings, labeled by its menu entry. */
   settings?: number;
   /** The screen whose menu entry is current while this one is open. */

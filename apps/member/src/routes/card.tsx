@@ -48,7 +48,14 @@ function useFresh(ids: readonly string[], whole: boolean): ReadonlySet<string> {
   return fresh;
 }
 
-function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; onSign: () => void }) {
+interface HeadProps {
+  card: Card;
+  /** The reader has answered. */
+  answered: boolean;
+  onAnswer: () => void;
+  onSign: () => void;
+}
+function Head({ card, answered, onAnswer, onSign }: HeadProps) {
   const { t } = useTranslation("card-paper");
   const format = useFormat();
   const sealed = useSealedText(card);
@@ -90,7 +97,7 @@ function Head({ card, onAnswer, onSign }: { card: Card; onAnswer: () => void; on
         )}
         {can(card, "answer") && (
           <Button onClick={onAnswer} className="max-sm:grow">
-            {t(($) => $.paper.answer)}
+            {answered ? t(($) => $.paper.changeAnswer) : t(($) => $.paper.answer)}
           </Button>
         )}
       </div>
@@ -125,7 +132,7 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
   const moves = signatures.some(({ gif }) => gif !== null);
   return (
     <>
-      <Head card={card} onAnswer={() => setShown("answer")} onSign={() => setShown("sign")} />
+      <Head card={card} answered={own !== ""} onAnswer={() => setShown("answer")} onSign={() => setShown("sign")} />
       <div className="mb-3 -ms-3 flex flex-wrap">
         {moves && (
           <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)}>
@@ -184,6 +191,8 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
           onClose={() => setCloser({ ...closer, open: false })}
         />
       )}
+      {/* What is inside is not seen before it was opened, not even while its envelope loads. */}
+      {!moment.opened && <div aria-hidden="true" className="fixed inset-0 z-50 bg-deep" />}
       {card.as === "recipient" && me && (
         <Opening
           card={card}

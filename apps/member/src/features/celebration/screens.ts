@@ -6,7 +6,7 @@ export const screens = defineScreens({
   celebrations: {
     path: "/celebrate/calendar",
     texts: ["celebration", "calendarEvent"],
-    menu: { group: "main", order: 3, icon: Cake, may: "celebration:browse" },
+    menu: { group: "main", order: 3, icon: Cake, may: ["celebration:browse", "card:browse"] },
     next: "settings-privacy",
   },
   celebration: { path: "/celebrate/calendar/:id", texts: ["calendarEvent"], next: "celebrations" },

@@ -17,7 +17,10 @@ export function useNav() {
   const section = memberScreens.find((screen) => screen.section && matchPath(screen.path, pathname))?.section;
   const entries = (group: "main" | "personal"): NavEntry[] =>
     navItems(group)
-      .filter(({ menu }) => (!menu.may || may(menu.may)) && (!menu.has || has(menu.has)) && (!menu.managing || manages))
+      .filter(
+        ({ menu }) =>
+          (!menu.may || [menu.may].flat().some(may)) && (!menu.has || has(menu.has)) && (!menu.managing || manages),
+      )
       .map(({ id, path, texts, menu }) => ({
         to: path,
         label: menuOf(id, texts),

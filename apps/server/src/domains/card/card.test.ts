@@ -385,6 +385,26 @@ test("a deleted card is gone for everybody, with its notifications", async () =>
   expect(await w.sql`select 1 from schedules where tenant_id = ${w.tenantId} and id = ${id}`).toEqual([]);
 });
 
+test("those who are asked are listed by name, page by page, and those who signed the latest first", async () => {
+  const { w, ann, cleo, start, sign } = await setting();
+  const [zoe, abe] = await w.people("Zoe", "Abe");
+  const { id } = await start();
+  await ann.post(`${path}/${id}/contributors`, { sendTo: [asRef(zoe), asRef(abe)] });
+  const listed = async (query: string) => {
+    const names: string[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const { body } = await ann.get(`${path}/${id}/contributors?pageSize=2${query}${next && `&cursor=${next}`}`);
+      names.push(...body.results.map((one: { member: { firstName: string } }) => one.member.firstName));
+      next = body.next;
+    }
+    return names;
+  };
+  expect(await listed("")).toEqual(["Abe", "Ann", "Bob", "Cleo", "Zoe"]);
+  for (const who of [zoe, abe, cleo]) await sign(who, id);
+  expect(await listed("&signed=true")).toEqual(["Cleo", "Abe", "Zoe"]);
+  expect(await listed("&signed=false")).toEqual(["Ann", "Bob"]);
+});
+
 test("lists and signatures go on where the page before ended", async () => {
   const { ann, bob, start, sign } = await setting();
   const ids: string[] = [];

@@ -1,14 +1,12 @@
 import type { CardList } from "@plaudit/api/card-designs.ts";
-import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
-import { columnsOf } from "../../db/rows.ts";
 import { fieldError } from "../../error.ts";
 import { type Position, signedCursor } from "../../signed-cursor.ts";
 import { peopleByIds } from "../directory/index.ts";
+import { contributorsOf } from "./contributor-queries.ts";
 import { cardContributorPolicy, cardPolicy } from "./policy.ts";
 import { contributorFacts, presentCards, presentContributor, presentSignatures } from "./present.ts";
-import { type ContributorRow, cardSeen, cardsBetween, countCards, listCards, signaturesOf } from "./queries.ts";
-import { cardContributors } from "./tables.ts";
+import { cardSeen, cardsBetween, countCards, listCards, signaturesOf } from "./queries.ts";
 
 const cursors = signedCursor("card");
 
@@ -62,14 +60,7 @@ export async function readSignatures(
   };
 }
 
-const columns = columnsOf(
-  "s",
-  (({ tenantId, id, cardId, memberId, invitedBy, signedAt, remindedAt, createdAt }) => ({
-    ...{ tenantId, id, cardId, memberId, invitedBy, signedAt, remindedAt, createdAt },
-  }))(cardContributors),
-);
-
-/** Those who have not signed first, each in the order in which they were invited. */
+/** By name; of those who signed the latest first. */
 export async function readContributors(
   ctx: TenantCtx,
   cardId: string,
@@ -84,22 +75,20 @@ export async function readContributors(
     "view",
     contributorFacts(ctx, card, { memberId: ctx.actor.memberId, signedAt: null, remindedAt: null }),
   );
-  const who = sql`card_contributors s where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId}
-    ${signed === undefined ? sql`` : sql`and s.signed_at is ${signed ? sql`not null` : sql`null`}`}`;
-  const [rows, [all]] = await Promise.all([
-    db.rows<ContributorRow>(sql`
-      select ${columns} from ${who}
-        ${after ? sql`and (s.created_at, s.id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
-      order by s.created_at, s.id limit ${pageSize + 1}`),
-    db.rows<{ count: number }>(sql`select count(*)::int as count from ${who}`),
-  ]);
+  const { rows, total } = await contributorsOf(db, cardId, { after, limit: pageSize + 1, signed });
   const shown = rows.slice(0, pageSize);
   const people = await peopleByIds(ctx, [
     ...new Set(shown.flatMap((row) => [row.memberId, ...(row.invitedBy ? [row.invitedBy] : [])])),
   ]);
   return {
     results: shown.flatMap((row) => presentContributor(ctx, { card, row, people })),
-    next: nextOf(ctx, lastOf(rows, pageSize)),
-    total: all?.count ?? 0,
+    next: nextOf(
+      ctx,
+      lastOf(
+        rows.map((row) => ({ id: row.memberId, createdAt: row.signedAt ?? row.createdAt })),
+        pageSize,
+      ),
+    ),
+    total,
   };
 }

@@ -1,5 +1,5 @@
 import "../../entity/card-paper.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 const cream = "oklch(0.985 0.008 84)";
 const pale = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${share}%, ${cream})`;
@@ -85,25 +85,34 @@ export const SealedEnvelope = ({ to, place, date, front, className = "" }: Props
 );
 
 /** The card rises out of it once; with reduced motion it is simply there. */
-export const OpenEnvelope = ({ front, className = "" }: Pick<Props, "front" | "className">) => (
-  <svg aria-hidden="true" viewBox="0 -260 640 680" className={`block overflow-visible ${className}`}>
-    <path d="M20 130 320-60l300 190v270H20z" fill="color-mix(in oklab, var(--t-deep) 70%, black)" />
-    <path d="M20 130 320-60l300 190z" fill="var(--t-deep-3)" />
-    <path
-      d="M20 130 320-60l300 190"
-      fill="none"
-      stroke="var(--t-spark)"
-      strokeWidth="3"
-      strokeLinejoin="round"
-      opacity=".7"
-    />
-    <g className="card-moment">
-      <g transform="translate(150 -240)">
-        <rect x="-5" y="-5" width="350" height="486" rx="10" fill={cream} />
-        {front({ width: 340, height: 476 })}
+export function OpenEnvelope({ front, className = "" }: Pick<Props, "front" | "className">) {
+  const id = useId().replace(/\W/g, "");
+  return (
+    <svg aria-hidden="true" viewBox="0 -260 640 680" className={`block overflow-visible ${className}`}>
+      <path d="M20 130 320-60l300 190v270H20z" fill="color-mix(in oklab, var(--t-deep) 70%, black)" />
+      <path d="M20 130 320-60l300 190z" fill="var(--t-deep-3)" />
+      <path
+        d="M20 130 320-60l300 190"
+        fill="none"
+        stroke="var(--t-spark)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        opacity=".7"
+      />
+      <clipPath id={id}>
+        <path d="M0-600h640v1000H0z" />
+      </clipPath>
+      {/* As long as it is inside nothing of it is below. */}
+      <g clipPath={`url(#${id})`}>
+        <g className="card-moment">
+          <g transform="translate(150 -240)">
+            <rect x="-5" y="-5" width="350" height="486" rx="10" fill={cream} />
+            {front({ width: 340, height: 476 })}
+          </g>
+        </g>
       </g>
-    </g>
-    <path d="M20 130v270a14 14 0 0 0 14 14h572a14 14 0 0 0 14-14V130L320 232z" fill={shade(66)} />
-    <path d="M24 408 300 214q20-14 40 0l276 194a14 14 0 0 1-10 6H34a14 14 0 0 1-10-6z" fill={shade(88)} />
-  </svg>
-);
+      <path d="M20 130v270a14 14 0 0 0 14 14h572a14 14 0 0 0 14-14V130L320 232z" fill={shade(66)} />
+      <path d="M24 408 300 214q20-14 40 0l276 194a14 14 0 0 1-10 6H34a14 14 0 0 1-10-6z" fill={shade(88)} />
+    </svg>
+  );
+}

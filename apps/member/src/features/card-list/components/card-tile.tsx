@@ -49,7 +49,8 @@ function CardState({ card }: { card: Card }) {
     ) : (
       <State look="mine">{t(($) => $.state.waits)}</State>
     );
-  const when = { ...short, hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  const minutes = deliverTime.endsWith(":00") ? {} : ({ minute: "2-digit" } as const);
+  const when = { ...short, hour: "numeric", ...minutes, timeZone: "UTC" } as const;
   return (
     <State look="quiet" icon={<Lock className="size-3.5 shrink-0" aria-hidden="true" />}>
       {t(($) => $.state.opens, { date: format.date(`${deliverOn}T${deliverTime}:00Z`, when) })}

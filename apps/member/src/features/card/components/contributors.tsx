@@ -82,7 +82,7 @@ export function Contributors({ card }: { card: Card }) {
   const format = useFormat();
   const signed = useContributors(card.id, true);
   const missing = useContributors(card.id, false);
-  const [last] = signed.items.toSorted((a, b) => (b.signedAt ?? "").localeCompare(a.signedAt ?? ""));
+  const [last] = signed.items;
   const left = Math.max(0, (card.signing?.contributorCount ?? 0) - card.signatureCount);
   const more = (list: typeof signed) =>
     list.more && (

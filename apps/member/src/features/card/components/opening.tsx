@@ -18,6 +18,7 @@ export function Opening({ card, name, open, onRead, onLater }: Props) {
   const { number, list } = useFormat();
   const { signers, signatureCount: count } = card;
   const named = signers.slice(0, 3).map((one) => one.firstName);
+  const faces = signers.slice(0, FACES);
   const others = count - named.length;
   const hands = t(($) => $.opening.title, { name, count, n: number(count) });
   return (
@@ -44,7 +45,7 @@ export function Opening({ card, name, open, onRead, onLater }: Props) {
                 ` · ${others > 0 ? t(($) => $.opening.others, { names: named.join(", "), count: others, n: number(others) }) : list(named)}`}
             </p>
             <span aria-hidden="true" className="card-row mt-6" data-theme="light">
-              {signers.slice(0, FACES).map((one, n) => (
+              {faces.map((one, n) => (
                 <Avatar
                   key={one.id}
                   person={one}
@@ -54,6 +55,11 @@ export function Opening({ card, name, open, onRead, onLater }: Props) {
                   className={n > 0 ? "-ms-2" : ""}
                 />
               ))}
+              {count > faces.length && (
+                <span className="-ms-2 grid size-12 place-items-center rounded-full bg-sunken text-sm font-semibold text-ink-2 halo-3 [--halo:var(--t-deep)]">
+                  <bdi>+{number(count - faces.length)}</bdi>
+                </span>
+              )}
             </span>
             <div className="card-row mt-8 gap-2">
               <Button size="lg" data-autofocus onClick={onRead} className="card-read">

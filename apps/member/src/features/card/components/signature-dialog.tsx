@@ -17,6 +17,7 @@ type Props = { cardId: string; signature: CardSignature; open: boolean; onClose:
 export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
+  const { t: files } = useTranslation("recognition");
   const format = useFormat();
   const say = useErrorText();
   const [asked, setAsked] = useState<"remove" | "report" | null>(null);
@@ -103,12 +104,17 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
           </span>
         </p>
         {gif && (
-          <MovingPicture
-            src={gif.url}
-            alt={t(($) => $.sign.kind.gif)}
-            labels={{ play: t(($) => $.paper.play), pause: t(($) => $.paper.pause) }}
-            className="max-h-96 rounded-md"
-          />
+          <div
+            className="mx-auto"
+            style={{ aspectRatio: gif.width / gif.height, width: `min(100%, ${(24 * gif.width) / gif.height}rem)` }}
+          >
+            <MovingPicture
+              src={gif.url}
+              alt={t(($) => $.sign.kind.gif)}
+              labels={{ play: files(($) => $.files.play), pause: files(($) => $.files.pause) }}
+              className="size-full rounded-md"
+            />
+          </div>
         )}
         {picture && (
           <img src={picture.url} alt={picture.originalFilename} className="max-h-96 w-full rounded-md object-contain" />
