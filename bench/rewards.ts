@@ -75,6 +75,7 @@ await onPostgres({ max_wal_size: "8GB", shared_buffers: "1GB" }, 8, async (serve
     `/reward/report?statusIn=fulfilled&providerIdIn=${providerId}`,
     `/reward/report?countryIn=PT,DE,FR&from=${year - 1}-01&to=${year - 1}-12`,
     `/reward/report?countryIn=PT&from=${year - 1}-01&to=${year}-12`,
+    `/reward/report?countryIn=PT,DE,FR&statusIn=requested,approved,fulfilled,failed,cancelled&from=${year - 1}-01&to=${year}-12`,
     `/reward/report?rewardIdIn=${deep?.id}`,
     `${list}/waits`,
     "/reward/providers",

@@ -26,26 +26,40 @@ function withinYear(name: "redemptions" | "points" | "value", months: readonly s
   );
   return sql.raw(`case x.year ${cases.join(" ")} end`);
 }
+/** Each year by itself: what follows it in the key is found too. */
+const inYears = ({ months }: Where) => sql`x.year = any(${sql.param([...new Set(months.map(yearOf))])}::int[])`;
 /** Countries are kept apart for who asks about some of them: all together are fewer. */
 function keptOf({ tenantId }: TenantDb, where: Where): SQL {
   const table = sql.raw(where.countryIn?.length ? "reward_standings" : "reward_years");
-  return sql`from ${table} x where x.tenant_id = ${tenantId}
-    and x.year between ${yearOf(where.months[0])} and ${yearOf(where.months.at(-1))}
+  return sql`from ${table} x where x.tenant_id = ${tenantId} and ${inYears(where)}
     ${inState(where)}${ofProviders(where)}${among(sql`x.reward_id`, "uuid", where.rewardIdIn)}`;
 }
-
-/** By reward and currency. Where every country that there is was named, all together say the same. */
-export function byReward(db: TenantDb, where: Where): SQL {
+/** Where every country that there is was named, all together say the same. */
+function keptBy(db: TenantDb, where: Where, columns: SQL, rest: SQL): SQL {
   const { months, countryIn } = where;
-  const of = (name: Parameters<typeof withinYear>[0]) => withinYear(name, months);
-  const sums = (some: Where, when = sql``) =>
-    sql`select x.reward_id as id, x.currency, sum(${of("redemptions")})::int as redemptions, sum(${of("points")})::float8 as points,
-      sum(${of("value")})::float8 as value ${keptOf(db, some)} ${when} group by 1, 2`;
-  if (!countryIn?.length) return sums(where);
+  const of = (some: Where, when = sql``) => sql`select ${columns} ${keptOf(db, some)} ${when} ${rest}`;
+  if (!countryIn?.length) return of(where);
   const others = sql`exists (select from reward_totals o where o.tenant_id = ${db.tenantId}
     and o.month between ${months[0]} and ${months.at(-1)} and o.country <> all(${sql.param(countryIn)}::text[]))`;
-  return sql`${sums(where, sql`and (select ${others})`)}
-    union all ${sums({ ...where, countryIn: undefined }, sql`and not (select ${others})`)}`;
+  return sql`${of(where, sql`and (select ${others})`)} union all ${of({ ...where, countryIn: undefined }, sql`and not (select ${others})`)}`;
+}
+
+/** What each reward took: thousands of them are read for this alone. */
+export const pointsByReward = (db: TenantDb, where: Where): SQL =>
+  keptBy(
+    db,
+    where,
+    sql`x.reward_id as id, sum(${withinYear("points", where.months)})::float8 as points`,
+    sql`group by x.reward_id`,
+  );
+
+/** All sums of the rewards in `rewards`, by currency, each looked up by its id. */
+export function sumsOfRewards(db: TenantDb, where: Where, rewards: SQL): SQL {
+  const of = (name: Parameters<typeof withinYear>[0]) => withinYear(name, where.months);
+  const sums = sql`x.currency, sum(${of("redemptions")})::int as redemptions, sum(${of("points")})::float8 as points,
+    sum(${of("value")})::float8 as value`;
+  return sql`select r.id, s.* from ${rewards} r cross join lateral (
+    ${keptBy(db, where, sums, sql`and x.reward_id = r.id group by x.currency`)}) s where s.redemptions > 0`;
 }
 
 /** By month and currency; of a few rewards they are taken out of their years. */

@@ -7,7 +7,7 @@ import { fieldError } from "../../error.ts";
 import type { MediaFile } from "../media/index.ts";
 import { periodAt } from "../points/index.ts";
 import { pictureOf } from "./picture.ts";
-import { byMonth, byReward } from "./report-sums.ts";
+import { byMonth, pointsByReward, sumsOfRewards } from "./report-sums.ts";
 import { monthsBetween } from "./rules/months-between.ts";
 
 type Query = Output<(typeof redemptionReportEndpoints)["GET /reward/report"]["query"]>;
@@ -31,6 +31,10 @@ function joined(rows: readonly Sum[]) {
   };
 }
 
+const less = ({ currency, ...sum }: Sum): Sum => ({
+  ...{ currency, redemptions: -sum.redemptions, points: -sum.points, value: -sum.value },
+});
+
 interface Named {
   id: string;
   name: string;
@@ -47,13 +51,12 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   const months = monthsBetween(from ?? null, last, MONTHS);
   if (months.length === 0 || months.length > MOST_MONTHS) throw fieldError("from", "range", "dateString");
   const where = { months, ...filter };
-  // One statement, so that months and rewards are of the same moment; of the other rewards only their sums leave the database.
+  // One statement, so that months and rewards are of the same moment; of the other rewards only their number leaves the database.
   const rows = await db.rows<Sum & { month: string | null; id: string | null; rewards: number }>(sql`
-    with s as materialized (select g.* from (${byReward(db, where)}) g where g.redemptions > 0),
-    r as materialized (select s.id, sum(s.points) as points from s group by s.id),
+    with r as materialized (select g.id, g.points from (${pointsByReward(db, where)}) g where g.points > 0),
     t as materialized (select r.id from r order by r.points desc, r.id limit ${NAMED})
-    select null as month, t.id, s.currency, 0 as rewards, sum(s.redemptions)::int as redemptions, sum(s.points) as points, sum(s.value) as value
-    from s left join t on t.id = s.id group by t.id, s.currency
+    select null as month, g.id, g.currency, 0 as rewards, g.redemptions, g.points, g.value
+    from (${sumsOfRewards(db, where, sql`t`)}) g
     union all
     select null, null, '', ((select count(*) from r) - (select count(*) from t))::int, 0, 0, 0
     union all
@@ -61,7 +64,6 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
   const monthly = rows.flatMap((row) => (row.month === null ? [] : [{ ...row, month: row.month }]));
   const ofRewards = rows.filter(({ month }) => month === null);
   const chosen = ofRewards.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));
-  const rest = ofRewards.filter(({ id }) => id === null);
   const shown = [...Map.groupBy(chosen, ({ id }) => id)]
     .map(([id, rows]) => ({ id, rows, points: rows.reduce((sum, row) => sum + row.points, 0) }))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
@@ -78,7 +80,10 @@ export async function showReport(ctx: TenantCtx, { from, to, ...filter }: Query)
       const { name, category, art } = row;
       return [{ reward: { id, name, category, art, pictureUrls: pictureOf(ctx, row) }, ...joined(rows) }];
     }),
-    others: { rewards: rest.reduce((sum, row) => sum + row.rewards, 0), ...joined(rest) },
+    others: {
+      rewards: ofRewards.reduce((sum, row) => sum + row.rewards, 0),
+      ...joined([...monthly, ...chosen.map(less)]),
+    },
     total: joined(monthly),
   };
 }
