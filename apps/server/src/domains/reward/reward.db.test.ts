@@ -513,6 +513,21 @@ test("a pool gives each code once, readable by whoever has it alone", async () =
   await proven();
 });
 
+test("each variant without a name, or with another's, is said at once", async () => {
+  const { admin, provider } = await shop();
+  const named = (...names: string[]) =>
+    admin.post("/reward/rewards", rewardOf(provider.id, "Mug", { variants: names.map((name) => variantOf({ name })) }));
+  expect((await named("", "")).body.details).toEqual([
+    expect.objectContaining({ path: "variants.0.name", message: "Give each variant a name" }),
+    expect.objectContaining({ path: "variants.1.name", message: "Give each variant a name" }),
+  ]);
+  expect((await named("Blue", "", "blue")).body.details.map(({ path }: { path: string }) => path)).toEqual([
+    "variants.1.name",
+    "variants.2.name",
+  ]);
+  expect((await named("")).status).toBe(200);
+});
+
 test("those who look after a reward are told once it is nearly gone", async () => {
   const { w, admin, bob, give, offer, redeem } = await shop();
   const mug = await offer("Mug", { lowBelow: 2, variants: [variantOf({ stock: 3 })] });

@@ -5,7 +5,7 @@ import type { TenantCtx } from "../../../context.ts";
 import { newId } from "../../../db/id.ts";
 import { byId } from "../../../db/rows.ts";
 import type { TenantDb } from "../../../db/tenant-db.ts";
-import { DomainError, fieldError } from "../../../error.ts";
+import { DomainError, type ErrorDetail, fieldError, fieldErrors } from "../../../error.ts";
 import { expectVersion } from "../../../expect-version.ts";
 import { recordChange } from "../../audit/index.ts";
 import { foldName } from "../../directory/index.ts";
@@ -60,13 +60,16 @@ const audited = ({ picture, audience, offeredAt, ...fields }: Stored, variants: 
 
 function checkVariants(variants: readonly Variant[], known: ReadonlyMap<string, VariantRow>): void {
   const names = new Set<string>();
-  for (const [n, { id, name }] of variants.entries()) {
-    if (id && !known.has(id)) throw fieldError(`variants.${n}.id`, "unknown", "reward.noVariant");
-    if (variants.length > 1 && !name) throw fieldError(`variants.${n}.name`, "required", "reward.variantName");
+  const faults = variants.flatMap(({ id, name }, n): ErrorDetail[] => {
+    const path = `variants.${n}.name`;
     const key = foldName(name);
-    if (names.has(key)) throw fieldError(`variants.${n}.name`, "taken", "nameTaken");
+    const taken = names.has(key);
     names.add(key);
-  }
+    if (id && !known.has(id)) return [{ path: `variants.${n}.id`, type: "unknown", key: "reward.noVariant" }];
+    if (variants.length > 1 && !name) return [{ path, type: "required", key: "reward.variantName" }];
+    return taken ? [{ path, type: "taken", key: "nameTaken" }] : [];
+  });
+  if (faults.length > 0) throw fieldErrors(faults);
 }
 
 /** A fund pays in its own currency. */
