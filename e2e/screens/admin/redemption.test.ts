@@ -254,7 +254,7 @@ test("the report has the months, what people choose and the tax, and the list wh
   await waitFor(() => expect(within(months).getAllByRole("row").at(-1)).toHaveTextContent("€10"));
   expect(await screen.findByRole("table", { name: "What people choose" })).toHaveTextContent("Hoodie1002All1002");
   await user.click(await button("Portugal 1 person, €5"));
-  const people = await dialog(/^Portugal, \d{4}$/);
+  const people = await dialog(/^Taxable value: Portugal, \d{4}$/);
   await waitFor(() => expect(people).toHaveTextContent("Bob Test€0€5"));
   await expectAccessible();
   await user.click(await button("Close", people));

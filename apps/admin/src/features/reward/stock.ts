@@ -9,5 +9,15 @@ export function stockOf({ variants }: Pick<Reward, "variants">): number | null {
   }
   return left;
 }
-/** So few that somebody should know. */
-export const FEW = 10;
+/** So few that somebody should know, where nobody has said from how many on. */
+const FEW = 10;
+type Low = Pick<Reward, "lowBelow">;
+export const isLow = (left: number, { lowBelow }: Low): boolean => left < (lowBelow ?? FEW);
+/** Of several variants the one of which the fewest are left, if these are few. */
+export function nearlyGone({ variants, lowBelow }: Pick<Reward, "variants"> & Low) {
+  if (variants.length < 2) return null;
+  const [least] = variants
+    .flatMap(({ name, stock }) => (stock === null ? [] : [{ name, stock }]))
+    .sort((a, b) => a.stock - b.stock);
+  return least && isLow(least.stock, { lowBelow }) ? least : null;
+}

@@ -23,10 +23,10 @@ export function Last({ decided: { last, undo } }: Props) {
   );
 }
 
-/** The foot where there is nothing else to do. */
+/** The foot where there is nothing else to do. A phone has it at its lower edge, however short the page is. */
 export const DecidedFoot = ({ decided, className = "" }: Props & { className?: string }) =>
   decided.last && (
-    <div data-save-bar className={`${foot} ${className}`}>
+    <div data-save-bar className={`${foot} max-md:fixed max-md:inset-x-0 ${className}`}>
       <p role="status" className="text-xs text-ink-2">
         <Last decided={decided} />
       </p>

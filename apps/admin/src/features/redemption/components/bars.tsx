@@ -18,7 +18,7 @@ export function Bars({ label, head, bars }: { label: string; head: [string, stri
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure aria-label={label} className="min-w-0">
-      <div aria-hidden="true" className="flex items-end text-center text-xs tabular-nums">
+      <div aria-hidden="true" className="flex items-start text-center text-xs tabular-nums">
         {bars.map(({ id, name, value, figure, look = "plain" as const }, n) => (
           <div key={id} className={`min-w-0 grow basis-0 ${n < bars.length - ON_PHONE ? "max-sm:hidden" : ""}`}>
             <div className="flex h-44 flex-col justify-end border-line-2 border-b">

@@ -69,7 +69,7 @@ export function FulfilmentQueue() {
           <RowsSkeleton columns={4} />
         </div>
       ) : (
-        <>
+        <div className="flex flex-col md:-mb-16 md:min-h-[calc(100dvh-7.5rem)]">
           <div className="flex min-h-10 flex-wrap items-center gap-2 pt-5">
             {several && act}
             <HandedTabs waiting={counts} by={by} onChange={setBy} />
@@ -113,9 +113,11 @@ export function FulfilmentQueue() {
               </p>
             </>
           )}
-          <WaitsChart />
-          <DecidedFoot decided={hand.decided} className="-mx-4 mt-6 md:-mx-8" />
-        </>
+          <div className="grow md:pb-16">
+            <WaitsChart />
+          </div>
+          <DecidedFoot decided={hand.decided} className="md:-mx-8" />
+        </div>
       )}
       {first && asking === "fail" && (
         <ReasonDialog

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { lazy, Suspense, useState } from "react";
 import { type Codes, type Reward, useCodes } from "../data.ts";
-import { FEW } from "../stock.ts";
+import { isLow } from "../stock.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
 const CodesDialog = lazy(async () => ({ default: (await import("./codes-dialog.tsx")).CodesDialog }));
@@ -40,7 +40,7 @@ export function CodePools({ reward }: { reward: Reward }) {
                     <bdi>{variant.name}</bdi>
                   </b>
                 )}
-                <span className={left < FEW ? "font-semibold text-warn-text" : "text-ink-2"}>
+                <span className={isLow(left, reward) ? "font-semibold text-warn-text" : "text-ink-2"}>
                   {t(($) => $.codes.left, { count: left, n: number(left) })}
                 </span>
                 {given !== undefined && expired !== undefined && (

@@ -1,6 +1,6 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
 import type { Reward } from "../data.ts";
-import { FEW, stockOf } from "../stock.ts";
+import { isLow, nearlyGone, stockOf } from "../stock.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
 /** What is left of what there was, and how much of it that is. */
@@ -8,17 +8,30 @@ export function StockCell({ reward }: { reward: Reward }) {
   const { t } = useTranslation("reward-admin");
   const { number } = useRewardText();
   const left = stockOf(reward);
-  if (left === null) return <span className="text-ink-2">{t(($) => $.noLimit)}</span>;
+  const least = nearlyGone(reward);
+  const note = least && left !== 0 && (
+    <span className="mt-1 block text-xs text-warn-text">
+      {t(($) => $.leftOfVariant, { name: least.name, n: number(least.stock) })}
+    </span>
+  );
+  if (left === null)
+    return (
+      <>
+        <span className="text-ink-2">{t(($) => $.noLimit)}</span>
+        {note}
+      </>
+    );
   const whole = left + reward.redeemed;
   if (whole === 0) return <span className="font-semibold text-warn-text">{number(0)}</span>;
   return (
     <>
-      <span className={`tabular-nums ${left < FEW ? "font-semibold text-warn-text" : ""}`}>
+      <span className={`tabular-nums ${isLow(left, reward) ? "font-semibold text-warn-text" : ""}`}>
         {t(($) => $.leftOf, { n: number(left), whole: number(whole) })}
       </span>
       <span aria-hidden="true" className="mt-1 block h-2 rounded-full bg-sunken">
         <i className="block h-2 min-w-0.5 rounded-full bg-mark" style={{ width: `${(left / whole) * 100}%` }} />
       </span>
+      {note}
     </>
   );
 }
