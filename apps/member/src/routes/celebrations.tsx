@@ -59,7 +59,7 @@ export function Component() {
       <PartFailed query={days} />
     ) : days.data && month ? (
       <div>
-        {!wide && !day && <MonthDots month={month} />}
+        {!wide && !day && <MonthDots month={month} listOf={listOf} />}
         {(day || earlier) && (
           <Button
             kind="quiet"

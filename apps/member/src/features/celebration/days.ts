@@ -8,6 +8,10 @@ export function monthAfter(month: string, months: number): string {
 
 export const lastDay = (month: string): string => dayOf(Date.parse(`${monthAfter(month, 1)}-01`) - 1);
 
+/** A week of days from one on, 0 is Sunday, to be named. */
+export const weekdaysFrom = (firstDay: number): Date[] =>
+  Array.from({ length: 7 }, (_, n) => new Date(Date.UTC(2023, 0, 1 + firstDay + n)));
+
 /** Weeks of a month from a day of the week on, 0 is Sunday; null for days of another. */
 export function weeksOf(month: string, firstDay: number): (string | null)[][] {
   const before = (new Date(`${month}-01`).getUTCDay() - firstDay + 7) % 7;

@@ -83,6 +83,24 @@ test("one that its organizer deleted is not started again", async () => {
   expect(await cardsOf(maya)).toEqual([]);
 });
 
+test("none is started beside one that a colleague started", async () => {
+  const { w, maya, rosa, bob, set, run, cardsOf } = await setting({ automaticBirthday: true });
+  await set(rosa, { birthday: "06-20" });
+  const card = { title: "Rosa!", occasion: "birthday", design: "candles", years: null, recipientIds: [rosa.id] };
+  const start = (state: string) =>
+    bob.post("/card/cards", {
+      ...{ ...card, deliverOn: "2027-06-21", deliverTime: "09:00", note: null, contributorsInvite: true, state },
+      sendTo: [],
+    });
+  expect((await start("open")).status).toBe(200);
+  await run("2027-06-15");
+  expect(await cardsOf(maya)).toEqual([]);
+  // A draft may never be sent.
+  await w.sql`update cards set state = 'draft' where tenant_id = ${w.tenantId}`;
+  await run("2027-06-15");
+  expect(await cardsOf(maya)).toMatchObject([["Happy birthday, Rosa", "2027-06-20", null, "organizer"]]);
+});
+
 test("its front is one that may be chosen", async () => {
   const { admin, maya, rosa, set, run } = await setting({ automaticBirthday: true });
   const { body } = await admin.get("/card/settings");

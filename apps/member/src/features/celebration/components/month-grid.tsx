@@ -11,7 +11,7 @@ import { startCardPath, useMayStart } from "../../../lib/start-card.ts";
 import { pathTo } from "../../../screens.ts";
 import { cardFor } from "../cards-of.ts";
 import type { DayCard, Month } from "../data.ts";
-import { weeksOf } from "../days.ts";
+import { weekdaysFrom, weeksOf } from "../days.ts";
 import { useCardLink } from "../use-card-link.ts";
 import { useCelebrationText } from "../use-celebration-text.ts";
 
@@ -122,14 +122,13 @@ export function MonthGrid({ name, ...of }: Props) {
   const { i18n } = useTranslation();
   const firstDay = firstDayOf(i18n.language);
   const weeks = weeksOf(month.month, firstDay);
-  const weekdays = Array.from({ length: 7 }, (_, n) => new Date(Date.UTC(2023, 0, 1 + firstDay + n)));
   return (
     <div className="rounded-lg bg-surface p-3 shadow-2">
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">{name}</caption>
         <thead>
           <tr>
-            {weekdays.map((day) => (
+            {weekdaysFrom(firstDay).map((day) => (
               <th key={day.getTime()} scope="col" className="pb-2 ps-2.5 text-start text-2xs font-semibold text-ink-2">
                 {format.date(day, { weekday: "short", timeZone: "UTC" })}
               </th>

@@ -16,6 +16,8 @@ import { setDue } from "./set-due.ts";
 
 /** Days for which people can sign. */
 const AHEAD = { birthday: 5, years: 10 } as const;
+/** Days between a card that a colleague started and the day itself. */
+const NEAR = 7;
 /** Of one job; the next one goes on. */
 const CHUNK = 100;
 
@@ -30,7 +32,7 @@ interface Honored {
   since: number | null;
 }
 
-/** Those who have a manager who is here, whose profile is open, who do not hide that day, and for whom none was started; a member's first manager organizes. */
+/** Those who have a manager who is here, whose profile is open, who do not hide that day, and for whom none was started, nor by a colleague; a member's first manager organizes. */
 const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: readonly Day[]) => {
   const joined = sql`(m.joined_at at time zone coalesce(m.timezone, ${tenant.timezone}))`;
   const on = occasion === "birthday" ? sql`m.birthday` : sql`to_char(${joined}, 'MM-DD')`;
@@ -50,6 +52,11 @@ const honored = ({ db, tenant }: WorkerCtx, occasion: keyof typeof AHEAD, days: 
       and not exists (
         select from card_starts s where s.tenant_id = ${db.tenantId} and s.member_id = m.id
           and s.occasion = ${occasion} and s.year = left(d.date, 4)::int)
+      and not exists (
+        select from card_recipients r join cards c on c.tenant_id = ${db.tenantId} and c.id = r.card_id
+          and c.occasion = ${occasion} and c.state in ('open', 'delivered')
+          and c.deliver_on between d.date::date - ${NEAR}::int and d.date::date + ${NEAR}::int
+        where r.tenant_id = ${db.tenantId} and r.member_id = m.id)
     order by m.id`);
 };
 
