@@ -35,7 +35,7 @@ type Texts = TextTree & { screens?: Record<string, { menu?: string }>; feed?: Te
 
 const locales = join(import.meta.dirname, "../locales");
 /** Groups that the server alone reads: of the log, of notifications and of refusals. */
-const ofServer = ["audit", "notification", "notificationKind", "refusal", "subject"];
+const ofServer = ["audit", "notification", "notificationKind", "notificationMail", "refusal", "subject"];
 const shownOf = (json: string) =>
   Object.fromEntries(Object.entries(JSON.parse(json)).filter(([group]) => !ofServer.includes(group))) as Texts;
 const read = (language: string, namespace: string) =>

@@ -42,6 +42,7 @@ test("those who manage channels are told once when a screen is gone for an hour,
   expect(await told(admin)).toEqual([]);
   await passTo(91);
   expect([await told(admin), mails(admin), await told(employee)]).toEqual([[words], 1, []]);
+  expect(w.server.mails().at(-1)).toContain("Look at the channels");
   await passTo(300);
   expect(await told(admin)).toEqual([words]);
   at(400);
