@@ -319,7 +319,7 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
   await here.sql`update award_types set nomination_start_at = nomination_start_at - interval '8 days',
     nomination_end_at = nomination_end_at - interval '8 days' where tenant_id = ${here.tenantId} and id = ${type.id}`;
   const opened = await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
-  await screen.findByText(/(Bob Test and Cleo Test|Cleo Test and Bob Test) are tied at 4.00/);
+  await screen.findByText(/(Bob Test and Cleo Test|Cleo Test and Bob Test) are tied at 4.00. The jury does not say/);
   expect(screen.getAllByText("Tied")).toHaveLength(2);
   await opened.user.click(screen.getByText("1 note about Cleo Test"));
   await screen.findByText("She never slept");
@@ -328,4 +328,7 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
   await screen.findAllByRole("img", { name: "5.00, from 5.00 to 5.00" });
   await opened.user.click(await screen.findByRole("checkbox", { name: "Bob Test wins" }));
   await waitFor(() => expect(screen.getByRole("checkbox", { name: "Bob Test wins" })).toBeChecked());
+  await here.sql`update award_types set places = 2 where tenant_id = ${here.tenantId} and id = ${type.id}`;
+  await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
+  await screen.findByText(/are tied at 4.00. All of them have a place/);
 });

@@ -36,10 +36,15 @@ function Votes({ type }: { type: AwardType }) {
 /** What the numbers alone do not tell: who is tied, about whom the jury disagrees, and how close the next one is. */
 export function JuryNotes({ type, judged, figure }: Props) {
   const { t } = useTranslation("award-admin");
-  const { list } = useFormat();
+  const { list, number } = useFormat();
   if (judged.length === 0) return null;
   const next = nextPlace(judged);
-  const ties = [...Map.groupBy(judged, ({ rank }) => rank).values()].filter(([first]) => first?.tied);
+  const ties = [...Map.groupBy(judged, ({ rank }) => rank)].filter(([, [first]]) => first?.tied);
+  const most = type.places ?? Number.POSITIVE_INFINITY;
+  const decisive = ties.filter(([rank]) => rank <= most);
+  const below = ties.length - decisive.length;
+  /** Whether there is a place to win for each of them. */
+  const placed = (rank: number, count: number) => type.places !== null && rank + count - 1 <= type.places;
   const divided = judged.flatMap((one) => {
     return isDivided(one) ? [{ member: one.member, ...spreadOf(one) }] : [];
   });
@@ -49,14 +54,17 @@ export function JuryNotes({ type, judged, figure }: Props) {
         {t(($) => $.jury.read)}
       </h2>
       <ul className="mt-2 lines-y text-sm">
-        {ties.map((tied) => (
-          <li key={tied[0]?.rank} className="py-3 font-semibold">
-            {t(($) => $.jury.tieNote, {
+        {decisive.map(([rank, tied]) => (
+          <li key={rank} className="py-3 font-semibold">
+            {t(($) => $.jury[placed(rank, tied.length) ? "tiePlaced" : "tieNote"], {
               names: list(tied.map(({ member }) => member.name)),
               mean: figure(tied[0]?.mean ?? 0),
             })}
           </li>
         ))}
+        {below > 0 && (
+          <li className="py-3 text-ink-2">{t(($) => $.jury.tiesBelow, { count: below, n: number(below) })}</li>
+        )}
         {divided.map(({ member, low, high }) => (
           <li key={member.id} className="py-3">
             <b className="font-semibold">{t(($) => $.jury.divided, { name: member.name })}</b>{" "}
