@@ -331,4 +331,13 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
   await here.sql`update award_types set places = 2 where tenant_id = ${here.tenantId} and id = ${type.id}`;
   await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
   await screen.findByText(/are tied at 4.00. All of them have a place/);
+  const last = await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
+  await last.user.click(await button("Finalize"));
+  const final = await dialog(/Finalize/);
+  await within(final).findByText("1 of 2");
+  await fill(last.user, await textbox("Type the name of the award to go on"), "North star");
+  await last.user.click(await button("Give 1 award", final));
+  await screen.findByText("North star was finalized");
+  await waitFor(() => expect(screen.queryByText("Read before you decide")).toBeNull());
+  expect(screen.queryByText(/are tied at/)).toBeNull();
 });

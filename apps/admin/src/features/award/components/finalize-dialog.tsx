@@ -55,6 +55,15 @@ function Outcome({ type, count }: { type: AwardType; count: number }) {
   return (
     <Facts
       rows={[
+        ...(type.places !== null && type.places !== count
+          ? [
+              {
+                name: t(($) => $.nominations.winners),
+                value: t(($) => $.jury.ofTotal, { judged: number(count), total: number(type.places) }),
+                warns: true,
+              },
+            ]
+          : []),
         ...(total > 0
           ? [
               { name: t(($) => $.nominations.total), value: number(total) },

@@ -38,8 +38,10 @@ export function JuryNotes({ type, judged, figure }: Props) {
   const { t } = useTranslation("award-admin");
   const { list, number } = useFormat();
   if (judged.length === 0) return null;
-  const next = nextPlace(judged);
-  const ties = [...Map.groupBy(judged, ({ rank }) => rank)].filter(([, [first]]) => first?.tied);
+  // What was given already leaves nothing to decide.
+  const final = type.nominationStatus === "finalized";
+  const next = final ? null : nextPlace(judged);
+  const ties = final ? [] : [...Map.groupBy(judged, ({ rank }) => rank)].filter(([, [first]]) => first?.tied);
   const most = type.places ?? Number.POSITIVE_INFINITY;
   const decisive = ties.filter(([rank]) => rank <= most);
   const below = ties.length - decisive.length;
@@ -51,7 +53,7 @@ export function JuryNotes({ type, judged, figure }: Props) {
   return (
     <aside aria-labelledby="read" className="border-line lg:border-s lg:ps-7">
       <h2 id="read" className="text-lg font-semibold track-display">
-        {t(($) => $.jury.read)}
+        {final ? t(($) => $.jury.votes) : t(($) => $.jury.read)}
       </h2>
       <ul className="mt-2 lines-y text-sm">
         {decisive.map(([rank, tied]) => (
@@ -81,7 +83,7 @@ export function JuryNotes({ type, judged, figure }: Props) {
             </span>
           </li>
         )}
-        {ties.length + divided.length === 0 && <li className="py-3 text-ink-2">{t(($) => $.jury.agreed)}</li>}
+        {!final && ties.length + divided.length === 0 && <li className="py-3 text-ink-2">{t(($) => $.jury.agreed)}</li>}
       </ul>
       <Votes type={type} />
     </aside>
