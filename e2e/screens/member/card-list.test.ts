@@ -128,8 +128,13 @@ test("a card asks the closest team of whom it is for unless told otherwise, and 
   expect(await bell()).toBe(0);
   await user.click(await button("Change"));
   const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("radio", { name: "Years with us" }));
+  await user.type(within(dialog).getByRole("textbox", { name: "Years" }), "7");
+  await user.click(within(dialog).getByRole("switch", { name: "They may ask others" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await screen.findByText("The card was changed");
+  const [card] = (await ann.get("/card/cards?list=own")).body.results;
+  expect(card).toMatchObject({ occasion: "years", years: 7, signing: { contributorsInvite: false } });
   await screen.findByText("This card is a draft. Nobody has been asked yet.");
   await user.click(await button("Start it and ask 1 person"));
   await screen.findByText(/^Sealed until/);

@@ -5,6 +5,7 @@ import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import { useParams } from "react-router";
 import { SignaturesSkeleton } from "../features/card/components/card-skeletons.tsx";
+import { GifView } from "../features/card/components/gif-view.tsx";
 import { useCard } from "../features/card/paper-data.ts";
 import { CardGone } from "../features/card-list/components/card-gone.tsx";
 import { type Signature, useSignatureList } from "../features/card-list/data.ts";
@@ -14,7 +15,7 @@ import { pathTo } from "../screens.ts";
 function Row({ of: { author, messageText, gif, picture, createdAt } }: { of: Signature }) {
   const { t } = useTranslation("card-list");
   const format = useFormat();
-  const shown = picture ? { url: picture.url, width: picture.width, height: picture.height } : (gif ?? null);
+  const alt = t(($) => $.signatures.picture, { name: author.name });
   return (
     <li className="flex gap-3 py-4">
       <Avatar person={author} decorative />
@@ -32,16 +33,17 @@ function Row({ of: { author, messageText, gif, picture, createdAt } }: { of: Sig
             {messageText}
           </p>
         )}
-        {shown && (
+        {picture && (
           <img
-            src={shown.url}
-            alt={t(($) => $.signatures.picture, { name: author.name })}
-            width={shown.width ?? undefined}
-            height={shown.height ?? undefined}
+            src={picture.url}
+            alt={alt}
+            width={picture.width ?? undefined}
+            height={picture.height ?? undefined}
             loading="lazy"
             className="mt-2 h-auto max-h-72 w-auto max-w-full rounded-md"
           />
         )}
+        {gif && <GifView gif={gif} alt={alt} height={18} className="mt-2" />}
       </div>
     </li>
   );

@@ -16,7 +16,7 @@ export const screens = defineScreens({
   },
   "card-signatures": {
     path: "/card/:id/signatures",
-    texts: ["card-list", "card-paper"],
+    texts: ["card-list", "card-paper", "recognition"],
     section: "celebrations",
     next: "cards",
   },

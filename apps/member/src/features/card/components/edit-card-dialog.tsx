@@ -1,4 +1,4 @@
-import { cardDesigns } from "@plaudit/api/card-designs.ts";
+import { cardDesigns, cardOccasions } from "@plaudit/api/card-designs.ts";
 import { ApiError } from "@plaudit/api/client.ts";
 import type { Recipient } from "@plaudit/api/shared.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
@@ -8,13 +8,15 @@ import { Dialog } from "@plaudit/ui/dialog.tsx";
 import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
+import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { useState } from "react";
 import { asRecipient, type Card, findRecipients, useCardSettings, useChangeCard } from "../paper-data.ts";
-import { dayIn, designsOf } from "../start-form.ts";
+import { dayIn, designsOf, yearsOf } from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
 import { DesignChoice } from "./design-choice.tsx";
+import { NamedFields } from "./named-fields.tsx";
+import { OccasionChoice } from "./occasion-choice.tsx";
 import { WhenField } from "./when-field.tsx";
 
 type Props = { card: Card; zone: string; open: boolean; onClose: () => void };
@@ -25,16 +27,20 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
   const { t: common } = useTranslation();
   const say = useErrorText();
   const settings = useCardSettings();
+  const occasions = settings.data?.occasions;
   const { change: save, pending } = useChangeCard(card.id);
   const labels = usePickerLabels();
   const [typed, setTyped] = useState({
     to: card.recipients.map(asRecipient),
     title: card.title,
+    occasion: card.occasion,
+    years: String(card.years ?? ""),
     design: card.design,
     deliverOn: card.deliverOn,
     deliverTime: card.deliverTime,
     note: card.signing?.note ?? "",
     remind: card.signing?.remind ?? false,
+    contributorsInvite: card.signing?.contributorsInvite ?? false,
   });
   const [failed, setFailed] = useState<Record<string, string | undefined>>({});
   const change = (part: Partial<typeof typed>) => {
@@ -45,11 +51,12 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
     if (pending) return;
     setFailed({});
     try {
-      const { to, note, ...rest } = typed;
+      const { to, note, years, ...rest } = typed;
       await save({
         ...rest,
         recipientIds: to.map(({ id }) => id),
         note: note.trim() || null,
+        years: typed.occasion === "years" ? yearsOf(years) : null,
         // One that came back is sent on its way again.
         ...(card.state === "returned" ? { state: "open" as const } : {}),
         version: card.version,
@@ -91,18 +98,23 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
           labels={{ ...labels, label: t(($) => $.start.to), placeholder: t(($) => $.start.toHint) }}
           {...(failed.recipientIds && { error: failed.recipientIds })}
         />
-        <TextField
-          label={t(($) => $.start.name)}
-          maxLength={80}
-          value={typed.title}
-          onChange={({ target }) => change({ title: target.value })}
-          {...(failed.title && { error: failed.title })}
+        <OccasionChoice
+          // What is offered no more stays that of a card that has it.
+          occasions={cardOccasions.filter((one) => one === card.occasion || (occasions ?? cardOccasions).includes(one))}
+          value={typed.occasion}
+          onChange={(occasion) => change({ occasion })}
+        />
+        <NamedFields
+          title={typed.title}
+          years={typed.occasion === "years" ? typed.years : null}
+          onChange={change}
+          failed={failed}
         />
         <DesignChoice
-          designs={designsOf(card.occasion, settings.data?.designs ?? cardDesigns)}
+          designs={designsOf(typed.occasion, settings.data?.designs ?? cardDesigns)}
           value={typed.design}
           seed={card.id}
-          years={card.years}
+          years={typed.occasion === "years" ? yearsOf(typed.years) : null}
           onChange={(design) => change({ design })}
         />
         <WhenField
@@ -113,6 +125,12 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
           remindedAt={card.signing?.remindedAt}
           onChange={change}
           error={failed.deliverOn ?? failed.deliverTime}
+        />
+        <Switch
+          checked={typed.contributorsInvite}
+          onChange={(contributorsInvite) => change({ contributorsInvite })}
+          label={t(($) => $.start.others)}
+          hint={t(($) => $.start.othersHint)}
         />
         <TextArea
           label={t(($) => $.start.note)}

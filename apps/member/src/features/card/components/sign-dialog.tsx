@@ -13,6 +13,7 @@ import { hues } from "@plaudit/ui/art/hues.ts";
 import { hueOf } from "@plaudit/ui/art/seed.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
+import { PausablePicture } from "@plaudit/ui/entity/pausable-picture.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
@@ -21,6 +22,7 @@ import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
 import { toneStyle } from "@plaudit/ui/tone.tsx";
 import { FileDrop } from "@plaudit/ui/upload/file-drop.tsx";
 import { UploadProgress } from "@plaudit/ui/upload/upload-progress.tsx";
+import { useMedia } from "@plaudit/ui/use-media.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { type Card, useSign } from "../paper-data.ts";
 import { bodyOf, type SignatureKind, signatureOf, type Writing, writingOf } from "../sign-form.ts";
@@ -126,6 +128,7 @@ export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
   const sealed = useSealedText(card);
   const blank = useRef(writingOf(card.ownSignature)).current;
   const [writing, keep, clear] = useDraft<Writing>(`card.sign.${card.id}`, blank);
+  const calm = useMedia("(prefers-reduced-motion: reduce)");
   const [choosing, setChoosing] = useState(false);
   const [failed, setFailed] = useState<{ message?: string | undefined; form?: string | undefined }>({});
   const upload = useUpload("POST /card/uploads/card");
@@ -217,7 +220,9 @@ export function SignDialog({ card, all, writers, gifChoice, onClose }: Props) {
           {kind === "gif" && (
             <div className="flex items-center gap-3">
               {gif && (
-                <img src={gif.url} alt={t(($) => $.sign.kind.gif)} className="h-20 w-28 rounded-md object-cover" />
+                <span className="relative h-20 w-28 overflow-hidden rounded-md">
+                  <PausablePicture src={gif.url} alt={t(($) => $.sign.kind.gif)} playing={!calm} />
+                </span>
               )}
               <Button kind="line" onClick={() => setChoosing(true)}>
                 {gif ? t(($) => $.sign.otherGif) : t(($) => $.sign.chooseGif)}

@@ -4,12 +4,12 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Avatar } from "@plaudit/ui/avatar.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { Dialog } from "@plaudit/ui/dialog.tsx";
-import { MovingPicture } from "@plaudit/ui/entity/moving-picture.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { useState } from "react";
 import { type CardSignature, flagSignature, removeSignature } from "../paper-data.ts";
+import { GifView } from "./gif-view.tsx";
 
 type Props = { cardId: string; signature: CardSignature; open: boolean; onClose: () => void };
 
@@ -17,7 +17,6 @@ type Props = { cardId: string; signature: CardSignature; open: boolean; onClose:
 export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
   const { t } = useTranslation("card-paper");
   const { t: common } = useTranslation();
-  const { t: files } = useTranslation("recognition");
   const format = useFormat();
   const say = useErrorText();
   const [asked, setAsked] = useState<"remove" | "report" | null>(null);
@@ -103,19 +102,7 @@ export function SignatureDialog({ cardId, signature, open, onClose }: Props) {
             {format.date(signature.createdAt, { dateStyle: "long" })}
           </span>
         </p>
-        {gif && (
-          <div
-            className="mx-auto"
-            style={{ aspectRatio: gif.width / gif.height, width: `min(100%, ${(24 * gif.width) / gif.height}rem)` }}
-          >
-            <MovingPicture
-              src={gif.url}
-              alt={t(($) => $.sign.kind.gif)}
-              labels={{ play: files(($) => $.files.play), pause: files(($) => $.files.pause) }}
-              className="size-full rounded-md"
-            />
-          </div>
-        )}
+        {gif && <GifView gif={gif} alt={t(($) => $.sign.kind.gif)} height={24} className="mx-auto" />}
         {picture && (
           <img src={picture.url} alt={picture.originalFilename} className="max-h-96 w-full rounded-md object-contain" />
         )}

@@ -11,8 +11,6 @@ import { PeoplePicker } from "@plaudit/ui/entity/people-picker.tsx";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
-import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { latinDigits } from "@plaudit/ui/form/typed-number.ts";
 import { MD, useMedia } from "@plaudit/ui/use-media.ts";
 import { type ComponentProps, useRef, useState } from "react";
 import { occasionOf } from "../../../lib/start-card.ts";
@@ -41,6 +39,7 @@ import { usePickerLabels } from "../use-picker-labels.ts";
 import { whenText } from "../when-text.ts";
 import { DayChoice } from "./day-choice.tsx";
 import { DesignChoice } from "./design-choice.tsx";
+import { NamedFields } from "./named-fields.tsx";
 import { OccasionChoice } from "./occasion-choice.tsx";
 import { StartPreview } from "./start-preview.tsx";
 import { StartStep } from "./start-step.tsx";
@@ -183,26 +182,14 @@ export function StartCard({ given, onStarted }: Props) {
               value={occasion}
               onChange={(next) => change({ occasion: next, design: null })}
             />
-            <div className={`card-named mt-4 ${occasion === "years" ? "card-named-years" : ""}`}>
-              <TextField
-                label={t(($) => $.start.name)}
-                placeholder={none ? undefined : guessed}
-                maxLength={80}
-                value={start.title}
-                onChange={({ target }) => change({ title: target.value })}
-                {...(failed.title && { error: failed.title })}
-              />
-              {occasion === "years" && (
-                <TextField
-                  label={t(($) => $.start.years)}
-                  inputMode="numeric"
-                  maxLength={2}
-                  value={start.years}
-                  onChange={({ target }) => change({ years: latinDigits(target.value).replace(/\D/g, "") })}
-                  {...(failed.years && { error: failed.years })}
-                />
-              )}
-            </div>
+            <NamedFields
+              title={start.title}
+              placeholder={none ? undefined : guessed}
+              years={occasion === "years" ? start.years : null}
+              onChange={change}
+              failed={failed}
+              className="mt-4"
+            />
           </StartStep>
           <StartStep at={3} title={t(($) => $.start.design)} field="design">
             <DesignChoice
