@@ -80,4 +80,10 @@ test("where messages appear takes no click while there are none; a toast is at t
   const member = await as("Rosa Quispe", { path: "/settings", options: { viewport: phone } });
   await member.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Tokyo");
   await expectInPlace(member, "Update successful", member.getByRole("navigation", { name: "Main menu" }), [phone]);
+  // A dialog's buttons are at the foot of a phone.
+  await member.goto("/rewards/providers");
+  await member.getByRole("link", { name: /The green hoodie/ }).click();
+  await member.getByRole("button", { name: "Wish for it" }).click();
+  await member.getByRole("button", { name: "Get it" }).click();
+  await expectInPlace(member, "This is your wish now.", member.getByRole("button", { name: /^Yes, for/ }), [phone]);
 });

@@ -38,7 +38,7 @@ export function Dialog(props: Props) {
           {children}
         </div>
         {footer && (
-          <div className="shrink-0 border-line border-t px-5 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <div className="dialog-foot shrink-0 border-line border-t px-5 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] sm:px-6">
             {footer}
           </div>
         )}

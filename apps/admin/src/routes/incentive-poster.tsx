@@ -31,7 +31,7 @@ export function Component() {
         size === "screen" ? (
           <Button size="sm" className="max-sm:h-11" off={!code} onClick={() => void wall.current?.requestFullscreen()}>
             <Laptop className="size-4.5" aria-hidden="true" />
-            {t(($) => $.poster.show)}
+            <span className="max-sm:sr-only">{t(($) => $.poster.show)}</span>
           </Button>
         ) : (
           <Button size="sm" className="max-sm:h-11" off={!code} onClick={() => print()}>

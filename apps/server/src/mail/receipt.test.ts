@@ -23,6 +23,8 @@ test.each([
     expect(html.replace(/\s/g, " ")).toContain(part);
   }
   expect(html).toContain(`dir="${dir}"`);
+  // In the dark its lines are those of the dark.
+  expect(html).toMatch(/prefers-color-scheme:dark\).*\.rule\{border-color:#/);
   expect(html).not.toContain("<b>Rail");
 });
 

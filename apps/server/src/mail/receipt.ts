@@ -60,7 +60,7 @@ function tableOf(lines: readonly Line[], language: Language, brandColor: string)
   const color = paletteOf(brandColor, "light");
   const end = language === "ar" ? "left" : "right";
   const cell = (text: string, { strong }: Line, look: string) =>
-    `<td class="${strong ? "ink" : "ink2"}" style="padding:9px 0;border-top:1px solid ${color("line")};vertical-align:top;${look};${sansFont};font-size:15px;line-height:22px;${strong ? "font-weight:600;" : ""}color:${color(strong ? "ink" : "ink-2")}">${escaped(text)}</td>`;
+    `<td class="rule ${strong ? "ink" : "ink2"}" style="padding:9px 0;border-top:1px solid ${color("line")};vertical-align:top;${look};${sansFont};font-size:15px;line-height:22px;${strong ? "font-weight:600;" : ""}color:${color(strong ? "ink" : "ink-2")}">${escaped(text)}</td>`;
   const rows = lines.map(
     (line) =>
       `<tr>${cell(line.label, line, "padding-inline-end:16px")}${cell(line.value, line, `text-align:${end}`)}</tr>`,
@@ -97,6 +97,7 @@ export function renderReceiptMail(mail: ReceiptMail) {
     html: layOut({
       ...{ language, tenant, title, why, ...(!helper && { whyLink }) },
       preview: intro,
+      darkRules: `.rule{border-color:${paletteOf(tenant.brandColor, "dark")("line")}!important}`,
       body: paragraph(intro, tenant.brandColor) + tableOf(lines, language, tenant.brandColor),
       action,
     }),

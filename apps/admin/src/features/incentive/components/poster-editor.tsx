@@ -59,7 +59,7 @@ export function PosterEditor({ incentive, code, size, onSize, wall }: Props) {
         <div className="h-fit rounded-lg bg-canvas p-5 rim-line sm:p-10">
           <div
             ref={wall}
-            className={`mx-auto w-full overflow-hidden rounded-sm shadow-3 ${onScreen ? "aspect-video" : "aspect-[1/1.414] max-w-[34rem]"}`}
+            className={`mx-auto w-full overflow-hidden rounded-sm shadow-3 [&:fullscreen]:rounded-none ${onScreen ? "aspect-video" : "aspect-[1/1.414] max-w-[34rem]"}`}
           >
             {poster}
           </div>

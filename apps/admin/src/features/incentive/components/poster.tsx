@@ -27,7 +27,9 @@ export function Poster({ incentive, code, words, wide }: Props) {
       <PetalField className="absolute -end-1/4 -top-1/6 -z-10 size-[95%] overflow-visible opacity-55" />
       <div className={`flex size-full gap-[6%] p-[7%] ${wide ? "items-center" : "flex-col"}`}>
         <div className="flex h-full min-h-0 min-w-0 grow flex-col">
-          <Logo name={tenant?.name ?? ""} logoUrls={tenant?.logoUrls ?? null} onDeep />
+          <div className="flex shrink-0" style={{ fontSize: `${wide ? 5.9 : 3.8}${size}` }}>
+            <Logo name={tenant?.name ?? ""} logoUrls={tenant?.logoUrls ?? null} onDeep className="poster-logo" />
+          </div>
           <p
             className="mt-[12%] font-display leading-[1.05] font-[440] wrap-anywhere track-display"
             style={{ fontSize: `11${size}` }}

@@ -54,7 +54,7 @@ function Claimed({ points: amount }: { points: number }) {
         {points(($) => $.amount, { count: amount, n: number(amount) })}
       </p>
       <p className="text-sm text-ink-2">{t(($) => $.scan.done)}</p>
-      <LinkButton kind="soft" className="mt-2" to={pathTo("incentives")}>
+      <LinkButton kind="line" className="mt-2" to={pathTo("incentives")}>
         {t(($) => $.page.back)}
       </LinkButton>
     </div>

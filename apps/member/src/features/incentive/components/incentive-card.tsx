@@ -45,7 +45,7 @@ export function IncentiveCard({ incentive }: { incentive: OwnIncentive }) {
             ))}
           </span>
           <span className="min-w-0 grow text-xs text-ink-2">
-            {approved > 0 ? t(($) => $.approved, { n: number(approved) }) : t(($) => $.latest.nobody)}
+            {approved > 0 ? t(($) => $.approved, { count: approved, n: number(approved) }) : t(($) => $.latest.nobody)}
           </span>
           <LinkButton
             to={pathTo("incentive", { id })}

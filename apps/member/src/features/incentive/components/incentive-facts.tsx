@@ -53,7 +53,7 @@ export function IncentiveFacts({ incentive }: { incentive: OwnIncentive }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-4 text-xs text-ink-2">{t(($) => $.approved, { n: number(approved) })}</p>
+            <p className="mt-4 text-xs text-ink-2">{t(($) => $.approved, { count: approved, n: number(approved) })}</p>
           </>
         ) : (
           <p className="text-sm text-ink-2">{t(($) => $.latest.nobody)}</p>
