@@ -72,6 +72,17 @@ describe("an award type", () => {
       archived: false,
       stats: { sent: 0, recipients: 0, senders: 0, points: 0, lastSentAt: null },
     });
+    const same = { senders: ["manager", team.id, ann.id], badge: "years", version: type.version };
+    expect((await admin.patch(`/award/awardTypes/${type.id}`, same)).body.version).toBe(type.version);
+    expect(
+      await w.sql`select after -> 'senders' as senders, after -> 'nominators' as nominators from audit_events
+        where tenant_id = ${w.tenantId} and entity_id = ${type.id}`,
+    ).toEqual([
+      {
+        senders: { everyone: false, roles: ["manager"], teamIds: [team.id], memberIds: [ann.id] },
+        nominators: null,
+      },
+    ]);
     const free = await admin.patch(`/award/awardTypes/${type.id}`, { points: 0, version: type.version });
     expect(free.body).toMatchObject({ points: 0, pointsLocked: true, budgetItemId: null, pointsBankBalance: null });
   });

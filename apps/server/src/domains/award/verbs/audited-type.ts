@@ -1,4 +1,3 @@
-import type { Audience } from "../../points/index.ts";
 import type { AwardTypeRow } from "../type-queries.ts";
 
 /** What the form sets. */
@@ -26,9 +25,6 @@ export type Stored = Pick<
   | "anonymous"
   | "judgingDays"
 >;
-const idsOf = (audience: Audience | null) =>
-  audience ? [...audience.roles, ...audience.teamIds, ...audience.memberIds] : [];
-
 /** As the log keeps it. */
 export const auditedType = (row: Stored & { archivedAt?: Date | null }) => ({
   name: row.name,
@@ -38,15 +34,15 @@ export const auditedType = (row: Stored & { archivedAt?: Date | null }) => ({
   points: row.points,
   pointsLocked: row.pointsLocked,
   budgetItemId: row.budgetItemId,
-  senders: idsOf(row.senders),
+  senders: row.nomination ? null : row.senders,
   notify: row.notify,
   pinForDays: row.pinForDays,
   nominationStartAt: row.nominationStartAt?.toISOString() ?? null,
   nominationEndAt: row.nominationEndAt?.toISOString() ?? null,
   maxNominations: row.maxNominations,
   places: row.places,
-  nominators: idsOf(row.nominators),
-  candidates: idsOf(row.candidates),
+  nominators: row.nominators,
+  candidates: row.candidates,
   jury: row.jury,
   criteria: row.criteria.map(({ name }) => name),
   anonymous: row.anonymous,
