@@ -170,5 +170,5 @@ export const findInvited = async (search: string): Promise<Recipient[]> =>
 /** As a file to print. */
 export async function downloadCard({ id, title }: Card) {
   const response = await fetchApi("GET /card/cards/{id}/pdf", { params: { id } });
-  saveFile(await response.blob(), `${title.replace(/[^\p{L}\p{N} ,.-]+/gu, " ").trim() || "card"}.pdf`);
+  saveFile(await response.blob(), `${title.replace(/[^\p{L}\p{N},.-]+/gu, " ").trim() || "card"}.pdf`);
 }
