@@ -21,9 +21,13 @@ function Line({ title, at, text, note }: QueueLine) {
   const { ago } = useFormat();
   return (
     <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-      <bdi className="truncate font-semibold">{title}</bdi>
+      <span className="truncate font-semibold">
+        <bdi>{title}</bdi>
+      </span>
       <span className="text-xs leading-5.5 text-ink-2">{ago(at)}</span>
-      <bdi className="col-span-2 truncate text-ink-2">{text}</bdi>
+      <span className="col-span-2 truncate text-ink-2">
+        <bdi>{text}</bdi>
+      </span>
       <span className="col-span-2 mt-1 flex items-center gap-2 text-xs text-ink-2">{note}</span>
     </span>
   );

@@ -28,7 +28,7 @@ export async function listStatement(
   rewardProviderPolicy.require(ctx, "view", await providerRow(db, id));
   const found = await db.rows<Row>(sql`
     select f.line, f.kind, f.amount, f.balance, f.created_at as "createdAt", f.actor_id as "actorId", f.note,
-      trim(d.reward_name || ' ' || d.variant_name) as reward
+      d.reward_name || case when d.variant_name <> '' then ', ' || d.variant_name else '' end as reward
     from reward_fund_lines f
     left join redemptions d on d.tenant_id = ${db.tenantId} and d.id = f.redemption_id
     where f.tenant_id = ${db.tenantId} and f.provider_id = ${id} and f.line < ${cursor ? Number(cursor) : 1_000_000_000}

@@ -568,7 +568,8 @@ test("codes that are good no longer are no stock, and the pool is looked at agai
 
 test("a fund pays what is redeemed, and an empty one hides ordering", async () => {
   const { w, admin, bob, provider, give, offer, redeem, proven } = await shop({ funded: true, alertBelow: 2000 });
-  const book = await offer("Book", { variants: [variantOf({ points: 520, faceValue: 2500, fee: 100 })] });
+  const hardback = variantOf({ name: "Hardback", points: 520, faceValue: 2500, fee: 100 });
+  const book = await offer("Book", { variants: [hardback] });
   await give(bob, 2000);
   const at = `/reward/providers/${provider.id}`;
   expect((await bob.get("/reward/shop")).body.sections[0].rewards[0].availability).toBe("noFund");
@@ -587,7 +588,7 @@ test("a fund pays what is redeemed, and an empty one hides ordering", async () =
   await admin.patch(at, { alertBelow: 2500, version: 1 });
   const { body: statement } = await admin.get(`${at}/statement?pageSize=3`);
   expect(statement.results).toMatchObject([
-    { kind: "redemption", amount: -2600, balance: 2400, reward: "Book" },
+    { kind: "redemption", amount: -2600, balance: 2400, reward: "Book, Hardback" },
     { kind: "return", amount: 2600, balance: 5000 },
     { kind: "redemption", amount: -2600, balance: 2400, actor: { id: bob.id } },
   ]);

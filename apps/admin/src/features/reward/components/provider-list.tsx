@@ -60,6 +60,9 @@ export function ProviderList({ providers }: { providers: Provider[] }) {
           )}
           <span className="flex items-center justify-between gap-3 max-sm:col-span-2">
             <ProviderState provider={one} />
+            {one.funded && (
+              <b className="text-sm font-semibold tabular-nums lg:hidden">{money(one.balance, one.currency)}</b>
+            )}
             {one.funded && <AddFunds provider={one} />}
           </span>
         </li>
