@@ -77,6 +77,15 @@ test("the command menu groups what makes something apart from what is looked at"
   await gone("dialog");
 });
 
+test("a part of the first steps whose steps are all done says so", async () => {
+  const { here, admin } = await company();
+  await here.send(admin, { to: [await here.person("Bo")] });
+  await renderScreen("/admin", { as: admin });
+  expect(await screen.findByRole("region", { name: "Begin" })).toHaveTextContent("Complete");
+  expect(screen.getByRole("region", { name: "The year" })).not.toHaveTextContent("Complete");
+  await expectAccessible();
+});
+
 test("an empty company begins with the first steps in their parts, one of which comes next, until they are hidden", async () => {
   const { admin } = await company();
   const { user } = await renderScreen("/admin", { as: admin });

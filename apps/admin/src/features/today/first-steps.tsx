@@ -1,6 +1,7 @@
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Bloom } from "@plaudit/ui/art/bloom.tsx";
+import { Badge } from "@plaudit/ui/badge.tsx";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ConfirmDialog } from "@plaudit/ui/confirm-dialog.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -74,6 +75,11 @@ export function FirstSteps({ parts, alone, onDismiss }: Props) {
               {t(($) => $.start.part[part.id].title)}
             </h3>
             <p className="text-sm text-ink-2">{t(($) => $.start.part[part.id].text)}</p>
+            {part.steps.every((step) => step.done) && (
+              <p className="mt-2">
+                <Badge state="ok">{t(($) => $.start.complete)}</Badge>
+              </p>
+            )}
           </div>
           <ol>
             {part.steps.map((step) => (
