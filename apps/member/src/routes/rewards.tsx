@@ -1,4 +1,4 @@
-import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
+import { dayAhead, lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
@@ -19,14 +19,13 @@ import { useShopFilter } from "../features/reward/use-shop-filter.ts";
 import { PartFailed } from "../lib/part-failed.tsx";
 import { pathTo } from "../screens.ts";
 
-const day = { day: "numeric", month: "long" } as const;
-
 /** What there is to spend, what of it lapses next, and what one of it is worth. */
 function Opening({ shop }: { shop: Shop }) {
   const { t } = useTranslation("shop");
   const { number, date } = useFormat();
   const { balance, lapse, worth } = shop;
-  const lapses = lapse && { count: lapse.points, n: number(lapse.points), date: date(lastDayBefore(lapse.at), day) };
+  const last = lapse && lastDayBefore(lapse.at);
+  const lapses = last && { count: lapse.points, n: number(lapse.points), date: date(last, dayAhead(last)) };
   const money =
     worth && number(Number(worth.value), { style: "currency", currency: worth.currency, maximumFractionDigits: 4 });
   return (

@@ -1,5 +1,5 @@
 import { useTenant } from "@plaudit/api/react";
-import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
+import { dayAhead, lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Balances } from "@plaudit/ui/entity/balances.tsx";
 import { Panel } from "@plaudit/ui/panel.tsx";
@@ -24,13 +24,14 @@ export function BalancesPanel({ balances }: { balances: Data }) {
   if (!give || !spend) return null;
   const renews =
     give.renewsAt && t(($) => $.renews, { date: format.date(give.renewsAt, { ...day, timeZone: tenant?.timezone }) });
+  const last = spend.lapsesAt ? lastDayBefore(spend.lapsesAt) : null;
   const lapses =
-    spend.lapsesAt &&
+    last &&
     spend.lapses &&
     t(($) => $.lapses, {
       count: spend.lapses,
       n: format.number(spend.lapses),
-      date: format.date(lastDayBefore(spend.lapsesAt), day),
+      date: format.date(last, dayAhead(last, "short")),
     });
   const locked = t(($) => $.locked);
   return (

@@ -2,7 +2,7 @@ import { ApiError } from "@plaudit/api/client.ts";
 import { useMe } from "@plaudit/api/react";
 import { useDraft } from "@plaudit/api/react/draft.ts";
 import { useErrorText } from "@plaudit/i18n/error-text.ts";
-import { lastDayBefore } from "@plaudit/i18n/last-day.ts";
+import { dayAhead, lastDayBefore } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { RewardPicture } from "@plaudit/ui/art/goods/reward-picture.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
@@ -33,8 +33,9 @@ function Sum({ reward, variant }: Omit<Props, "onClose">) {
   const { points, faceValue } = variant;
   const rest = reward.balance - points;
   const first = spend?.lapsesAt ? Math.min(points, spend.lapses ?? 0) : 0;
-  const lapse = spend?.lapsesAt && {
-    ...{ count: first, n: number(first), date: date(lastDayBefore(spend.lapsesAt), { day: "numeric", month: "long" }) },
+  const last = spend?.lapsesAt ? lastDayBefore(spend.lapsesAt) : null;
+  const lapse = last && {
+    ...{ count: first, n: number(first), date: date(last, dayAhead(last)) },
     rest: number(points - first),
   };
   const note = lapse && (first < points ? t(($) => $.redeem.lapseFirst, lapse) : t(($) => $.redeem.lapseAll, lapse));

@@ -1,5 +1,6 @@
 import type { PointsAccount } from "@plaudit/api/points.ts";
 import { useApps, useTenant } from "@plaudit/api/react";
+import { dayAhead } from "@plaudit/i18n/last-day.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { GiveGlyph, SpendGlyph } from "@plaudit/ui/art/glyphs.tsx";
 import { Disclosure } from "@plaudit/ui/disclosure.tsx";
@@ -43,7 +44,13 @@ function useLapseWords({ results, kept }: Lapses) {
   const { number, date } = useFormat();
   const [next] = results;
   return {
-    next: next && t(($) => $.lapse.next, { count: next.points, n: number(next.points), date: date(next.at, day) }),
+    next:
+      next &&
+      t(($) => $.lapse.next, {
+        count: next.points,
+        n: number(next.points),
+        date: date(next.at, dayAhead(new Date(next.at))),
+      }),
     kept: t(($) => $.lapse.kept, { count: kept, n: number(kept) }),
   };
 }

@@ -61,15 +61,35 @@ export async function newOrder(
   return orderRow(db, redemptionId, true);
 }
 
+interface Asking {
+  db: TenantDb;
+  readonly now: Date;
+  enqueue: Enqueue;
+}
 /** Has the order asked for at once, because something has changed. */
-export async function askSoon(
-  { db, now, enqueue }: { db: TenantDb; readonly now: Date; enqueue: Enqueue },
-  redemptionId: string,
-): Promise<void> {
+export async function askSoon({ db, now, enqueue }: Asking, redemptionId: string): Promise<void> {
   db.write({
     name: "tango_order_now",
     text: "update tango_orders set next_at = $3 where tenant_id = $1 and redemption_id = $2 and settled_at is null",
     values: [db.tenantId, redemptionId, now],
   });
   await enqueue("tango.order", { tenantId: db.tenantId, redemptionId }, { key: redemptionId });
+}
+
+const MOST_AT_ONCE = 500;
+/** The same of all that wait for their time, those that have waited longest first. What is more than that follows with the next look for what is due. */
+export async function askAllSoon(ctx: Asking): Promise<void> {
+  const { db, now } = ctx;
+  const waiting = await db.query<{ id: string }>({
+    name: "tango_orders_waiting",
+    text: `select redemption_id as id from tango_orders where tenant_id = $1 and next_at is not null
+      order by created_at limit ${MOST_AT_ONCE}`,
+    values: [db.tenantId],
+  });
+  db.write({
+    name: "tango_orders_again",
+    text: "update tango_orders set next_at = $2 where tenant_id = $1 and next_at is not null",
+    values: [db.tenantId, now],
+  });
+  for (const { id } of waiting) await askSoon(ctx, id);
 }

@@ -14,6 +14,7 @@ import { recordChange } from "../../../audit/index.ts";
 import { storedSettings } from "../../../points/index.ts";
 import { insertProvider } from "../../verbs/write-provider.ts";
 import { type Connection, connectionOf, keptToken } from "../connection.ts";
+import { askAllSoon } from "../orders.ts";
 import { tangoProviderPolicy } from "../policy.ts";
 import { presentConnection } from "../present.ts";
 
@@ -69,11 +70,7 @@ async function connected(ctx: TenantCtx, before: Connection | null, connection: 
     values: [db.tenantId, scheduleIds.tango, now],
   });
   // What waited for keys that work.
-  db.write({
-    name: "tango_orders_again",
-    text: "update tango_orders set next_at = $2 where tenant_id = $1 and next_at is not null",
-    values: [db.tenantId, now],
-  });
+  await askAllSoon(ctx);
   return presentOwn(ctx, connection);
 }
 
