@@ -31,6 +31,7 @@ export function CostPanel({ control, incentive, current }: Props) {
   const each = whole(values.points);
   const most = whole(values.inAll);
   const own = proof === "code" ? 1 : whole(values.perPerson);
+  const countOf = (count: number) => ({ count, n: number(count) });
   const amount = (n: number) => points(($) => $.amount, { count: n, n: number(n) });
   const bank = banks?.results.find(({ id }) => id === bankId) ?? (bankId ? undefined : incentive?.bank);
   const noLimit = t(($) => $.cost.noLimit);
@@ -56,7 +57,7 @@ export function CostPanel({ control, incentive, current }: Props) {
                 {
                   name: t(($) => $.cost.bank, { name: bank.name }),
                   value: each
-                    ? t(($) => $.cost.claims, { n: number(Math.floor(bank.balance / each)) })
+                    ? t(($) => $.cost.claims, countOf(Math.floor(bank.balance / each)))
                     : number(bank.balance),
                   warns: each !== null && bank.balance < each,
                 },

@@ -118,7 +118,7 @@ export function IncentiveForm({ incentive, copied, reload }: Props) {
             title={t(($) => $.form.points)}
             hint={
               waiting > 0 && incentive
-                ? t(($) => $.form.keeps, { n: number(waiting), points: number(incentive.points) })
+                ? t(($) => $.form.keeps, { count: waiting, n: number(waiting), points: number(incentive.points) })
                 : t(($) => $.form.pointsHint)
             }
           >
