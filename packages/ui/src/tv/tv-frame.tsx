@@ -80,7 +80,10 @@ export function TvFrame({ theme, logo, clock, at, of, share = "half", lower, cod
             ))}
           </span>
         )}
-        <div className="min-w-0 grow">{lower}</div>
+        {/* A sentence takes the room of a code that is not there. */}
+        <div className="min-w-0 grow landscape:last:[&>p]:line-clamp-3 landscape:last:[&>p]:text-[6.4vmin]">
+          {lower}
+        </div>
         {code}
       </footer>
     </main>
