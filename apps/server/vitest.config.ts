@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const common = {
   environment: "node" as const,
@@ -11,6 +12,16 @@ const common = {
   setupFiles: ["./test/close-shared-server.ts"],
 };
 
+const longest = /(worked-example|actions|contract|backup|operator|process|tango|due|publish-scheduled|race|deliver)\./;
+/** What takes longest begins first: last, it would leave a core idle. A clean clone knows no durations. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 0 : 1);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 const onPostgres = { globalSetup: ["./test/scratch-postgres.ts"] };
 
 const all = ["src/**/*.test.ts", "test/**/*.test.ts"];
@@ -22,6 +33,7 @@ const all = ["src/**/*.test.ts", "test/**/*.test.ts"];
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...common, name: "lite", include: all, exclude: ["**/*.pg.test.ts"] } },
       { test: { ...common, name: "lite-alone", include: all, exclude: ["**/*.{db,pg}.test.ts"] } },
