@@ -40,4 +40,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "apps/server/src/operator/health-cli.ts"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--import", "./apps/server/src/quick-start.ts", "apps/server/src/main.ts"]

@@ -91,7 +91,8 @@ await new Promise((ready, fail) => front.once("error", fail).listen(port, host, 
 const serverPort = await freePort();
 
 const watching = ["--watch", "--watch-preserve-output", "--import", "./scripts/end-with-starter.mjs"];
-const server = spawn(process.execPath, [...watching, "apps/server/src/main.ts"], {
+const quickly = ["--import", "./apps/server/src/quick-start.ts"];
+const server = spawn(process.execPath, [...watching, ...quickly, "apps/server/src/main.ts"], {
   cwd: root,
   stdio: "inherit",
   env: {

@@ -12,4 +12,5 @@ process.env.LOG_LEVEL ??= process.env.DATABASE_URL ? "info" : "error";
 await preflight();
 await build();
 say("Starting ...");
+await import("../apps/server/src/quick-start.ts");
 await import("../apps/server/src/main.ts");

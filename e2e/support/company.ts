@@ -65,7 +65,7 @@ async function operate(
   const args = Object.entries(wanted).flatMap(([option, value]) => [`--${option}`, value]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ["apps/server/src/operator/operate-cli.ts", "create", ...args],
+    ["--import", "./apps/server/src/quick-start.ts", "apps/server/src/operator/operate-cli.ts", "create", ...args],
     { cwd: root, env: { ...process.env, PORT: port, PLAUDIT_DATA: dataFolder() } },
   );
   const link = /http\S+\/invitation\?token=\S+/.exec(stdout)?.[0];

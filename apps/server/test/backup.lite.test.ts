@@ -12,6 +12,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../../scripts/ports.mjs";
 import { migrationHashes } from "../src/db/migrate.ts";
+import { nodeArgs, nodeEnv } from "../src/testing/node-args.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plaudit-backup-"));
 const [data, empty, file] = ["data", "empty", "store.backup"].map((name) => join(folder, name)) as [
@@ -26,8 +27,8 @@ afterAll(() => {
 });
 
 function node(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../src", script), ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
+  const child = spawn(process.execPath, [...nodeArgs, join(import.meta.dirname, "../src", script), ...args], {
+    env: { ...nodeEnv, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
   });
   running.add(child);
   let output = "";

@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { nodeArgs, nodeEnv } from "../src/testing/node-args.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "plaudit-operator-"));
 const data = join(parent, "data");
-const env = { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", PORT: "0" };
+const env = { ...nodeEnv, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", PORT: "0" };
 const node = (file: string, ...args: string[]) =>
-  spawn(process.execPath, [join(import.meta.dirname, "../src", file), ...args], { env });
+  spawn(process.execPath, [...nodeArgs, join(import.meta.dirname, "../src", file), ...args], { env });
 const server = { child: undefined as ReturnType<typeof node> | undefined };
 afterAll(() => {
   server.child?.kill("SIGKILL");

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../../scripts/ports.mjs";
+import { nodeArgs, nodeEnv } from "../src/testing/node-args.ts";
 
 const data = mkdtempSync(join(tmpdir(), "plaudit-process-"));
 const running: ChildProcess[] = [];
@@ -15,8 +16,8 @@ afterAll(() => {
 });
 
 function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
-    env: { PATH: process.env.PATH, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
+  const child = spawn(process.execPath, [...nodeArgs, join(import.meta.dirname, "../src/main.ts")], {
+    env: { ...nodeEnv, PLAUDIT_DATA: data, LOG_LEVEL: "silent", NODE_ENV: "production", ...env },
   });
   running.push(child);
   let output = "";

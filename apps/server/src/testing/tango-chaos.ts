@@ -7,6 +7,7 @@ import { verifyLedger } from "../domains/points/verbs/verify-ledger.ts";
 import { givePointsTo } from "../domains/reward/test-sample.ts";
 import { enqueuer } from "../jobs/enqueue.ts";
 import type { TestServer } from "./index.ts";
+import { nodeArgs } from "./node-args.ts";
 import { testSecret } from "./store.ts";
 import { type Fault, type PeerBrand, peerAccount, peerKeys, tangoPeer } from "./tango-peer.ts";
 import type { TestMember } from "./tenant.ts";
@@ -28,7 +29,7 @@ function dice(seed: number): () => number {
 }
 
 async function startWorker(url: string, tangoUrl: string): Promise<ChildProcess> {
-  const args = [join(import.meta.dirname, "../../test/worker.ts"), url, testSecret, tangoUrl];
+  const args = [...nodeArgs, join(import.meta.dirname, "../../test/worker.ts"), url, testSecret, tangoUrl];
   const worker = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await once(worker.stdout, "data");
   return worker;

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { vi } from "vitest";
 import type { TestServer } from "./index.ts";
+import { nodeArgs } from "./node-args.ts";
 import { testSecret } from "./store.ts";
 
 async function start(url: string): Promise<ChildProcess> {
-  const args = [join(import.meta.dirname, "../../test/worker.ts"), url, testSecret];
+  const args = [...nodeArgs, join(import.meta.dirname, "../../test/worker.ts"), url, testSecret];
   const worker = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await once(worker.stdout, "data");
   return worker;

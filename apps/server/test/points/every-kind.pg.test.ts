@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookBank, insertBank } from "../../src/domains/points/index.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
 import type { TestMember } from "../../src/testing/index.ts";
+import { nodeArgs } from "../../src/testing/node-args.ts";
 import { testSecret } from "../../src/testing/store.ts";
 import type { Race } from "./every-kind-process.ts";
 import { openScratch, type Scratch } from "./scratch.ts";
@@ -57,7 +58,13 @@ async function company() {
 }
 
 function start(race: Race, done: string[]): { child: ChildProcess; over: Promise<unknown[]> } {
-  const args = [join(import.meta.dirname, "every-kind-process.ts"), scratch.url, testSecret, JSON.stringify(race)];
+  const args = [
+    ...nodeArgs,
+    join(import.meta.dirname, "every-kind-process.ts"),
+    scratch.url,
+    testSecret,
+    JSON.stringify(race),
+  ];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   createInterface({ input: child.stdout }).on("line", (line) => done.push(line));
   return { child, over: once(child, "close") };

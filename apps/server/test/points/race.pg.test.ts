@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allocatePoints } from "../../src/domains/points/verbs/allocate-points.ts";
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
+import { nodeArgs } from "../../src/testing/node-args.ts";
 import { testSecret } from "../../src/testing/store.ts";
 import { makePeople, type People } from "./people.ts";
 import { openScratch, type Scratch } from "./scratch.ts";
@@ -22,7 +23,7 @@ function start(
   output: string[],
 ): { child: ChildProcess; over: Promise<unknown[]> } {
   const file = join(import.meta.dirname, "race-sender.ts");
-  const args = [file, scratch.url, testSecret, work, JSON.stringify(people)];
+  const args = [...nodeArgs, file, scratch.url, testSecret, work, JSON.stringify(people)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   createInterface({ input: child.stdout }).on("line", (line) => output.push(line));
   return { child, over: once(child, "close") };

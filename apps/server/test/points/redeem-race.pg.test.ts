@@ -7,6 +7,7 @@ import { grantPoints, holdMemberAccounts } from "../../src/domains/points/index.
 import { verifyLedger } from "../../src/domains/points/verbs/verify-ledger.ts";
 import { insertProvider } from "../../src/domains/reward/verbs/write-provider.ts";
 import { insertReward } from "../../src/domains/reward/verbs/write-reward.ts";
+import { nodeArgs } from "../../src/testing/node-args.ts";
 import { testSecret } from "../../src/testing/store.ts";
 import { makePeople } from "./people.ts";
 import { openScratch, type Scratch } from "./scratch.ts";
@@ -45,7 +46,7 @@ test("of 100 members in several processes who want the last one, one has it and 
   const told: string[] = [];
   const processes = [0, 1, 2].map((n) => {
     const own = memberIds.filter((_, place) => place % 3 === n);
-    const args = [join(import.meta.dirname, "redeemer.ts"), scratch.url, testSecret, tenantId, rewardId];
+    const args = [...nodeArgs, join(import.meta.dirname, "redeemer.ts"), scratch.url, testSecret, tenantId, rewardId];
     const child = spawn(process.execPath, [...args, JSON.stringify(own)], { stdio: ["ignore", "pipe", "inherit"] });
     createInterface({ input: child.stdout }).on("line", (line) => told.push(line));
     return once(child, "close");
