@@ -225,7 +225,7 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   expect(turnedOff).not.toHaveBeenCalled();
   await again.user.click(await button("Finalize"));
   const final = await dialog(/Finalize/);
-  await waitFor(() => expect(final).toHaveTextContent(/Bob Test200In all200Bank Honors1,200 → 1,000/));
+  await waitFor(() => expect(final).toHaveTextContent(/Bob Test200Winners1 of 2In all200Bank Honors1,200 → 1,000/));
   await expectAccessible();
   await again.user.click(await button("Give 1 award", final));
   await within(final).findByText("That is not the name of this award");
