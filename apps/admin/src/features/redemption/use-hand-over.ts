@@ -9,17 +9,17 @@ type Notes = Record<string, { message: string; tracking: string }>;
 const nothing: Notes = {};
 const blank = { message: "", tracking: "" };
 
-/** Marks what was handed over, one by one or together, and gives back what cannot be had. */
-export function useHandOver(onSettled: () => void) {
+/** Marks what was handed over, one by one or together, and gives back what cannot be had; `undone` is told what comes back. */
+export function useHandOver(onSettled: () => void, undone: (ids: string[]) => void) {
   const { t } = useTranslation("redemption-admin");
   const { fulfil, fail, undo } = useDecisions();
   const [written, setWritten] = useDraft<Notes>("redemption-fulfil", nothing);
   const sent = useRef(nothing);
   const decided = useDecided(async (ids) => {
-    const undone = await undo(ids);
+    const result = await undo(ids);
     setWritten((latest) => ({ ...sent.current, ...latest }));
-    return undone;
-  });
+    return result;
+  }, undone);
   const settle = (ids: readonly string[], done: boolean) => {
     if (!done) return false;
     const isSent = ([id]: [string, unknown]) => ids.includes(id);

@@ -31,7 +31,7 @@ export function FulfilmentQueue() {
   // It goes along with J and K, and with what is next once one is done.
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<"together" | "fail" | null>(null);
-  const hand = useHandOver(queue.unselect);
+  const hand = useHandOver(queue.unselect, queue.reopen);
   const { items, pages, error, isValidating, mutate } = list;
   const { item, ids, selected } = queue;
   const chosen = items.filter(({ id }) => selected.has(id)).length;
