@@ -4,7 +4,7 @@ import { Skeleton } from "@plaudit/ui/feedback/skeleton.tsx";
 import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
-import { wholeOf } from "@plaudit/ui/form/typed-number.ts";
+import { plainNumber } from "@plaudit/ui/form/typed-number.ts";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { type AccountRow, type Line, type Owner, useCorrections, useTransaction } from "../data.ts";
@@ -77,7 +77,8 @@ export function GiftDialog({ owner, onClose }: Close & { owner: AccountRow }) {
   const { gift, busy } = useCorrections();
   const [amount, setAmount] = useState("");
   const correction = useCorrection(
-    (reason) => gift(owner.id, { amount: amount.trim() === "" ? (null as never) : wholeOf(amount, "signed"), reason }),
+    (reason) =>
+      gift(owner.id, { amount: amount.trim() === "" ? (null as never) : Number(plainNumber(amount)), reason }),
     t(($) => $.gift.done),
     onClose,
   );
