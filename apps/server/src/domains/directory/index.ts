@@ -1,7 +1,7 @@
 export { mailable } from "./mailable.ts";
 export { memberRows } from "./member-rows.ts";
 export { mayEnter } from "./member-standing.ts";
-export { goneAmong } from "./names.ts";
+export { awayAmong } from "./names.ts";
 export { hiddenFromTv, keptOffTv, keptOffTvAmong } from "./off-tv.ts";
 export {
   checkProfile,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import { among, ofTenant } from "../../db/rows.ts";
 import type { TenantDb } from "../../db/tenant-db.ts";
 import { fullName } from "./people.ts";
@@ -24,13 +24,14 @@ export async function directoryNames({ db }: { db: TenantDb }, ids: string[]): P
   ]);
 }
 
-/** Who of these has left, is suspended, or was erased: nothing is sent to them. */
-export async function goneAmong(db: TenantDb, ids: string[]): Promise<ReadonlySet<string>> {
+/** Who of these has left or was erased, and who is suspended, which is for a time. */
+export async function awayAmong(db: TenantDb, ids: string[]) {
   const { id, status, suspendedAt, erasedAt } = tenantMembers;
-  const gone = or(eq(status, "archived"), isNotNull(suspendedAt), isNotNull(erasedAt));
+  const hasLeft = or(eq(status, "archived"), isNotNull(erasedAt));
   const rows = await db.orm
-    .select({ id })
+    .select({ id, hasLeft: sql<boolean>`${hasLeft}` })
     .from(tenantMembers)
-    .where(ofTenant(db, tenantMembers, and(among(id, ids), gone)));
-  return new Set(rows.map((row) => row.id));
+    .where(ofTenant(db, tenantMembers, and(among(id, ids), or(hasLeft, isNotNull(suspendedAt)))));
+  const idsOf = (left: boolean) => new Set(rows.filter((row) => row.hasLeft === left).map((row) => row.id));
+  return { left: idsOf(true), suspended: idsOf(false) };
 }

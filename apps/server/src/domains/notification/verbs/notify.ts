@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "../../../db/id.ts";
 import { multiRow } from "../../../db/multi-row.ts";
 import type { WorkerCtx } from "../../../jobs/context.ts";
-import { goneAmong } from "../../directory/index.ts";
+import { awayAmong } from "../../directory/index.ts";
 import type { NotificationParams } from "../kinds.ts";
 import { hasOwnMail, reachOf } from "../rules/channels.ts";
 import { preferencesOf, settingsOf } from "../settings-queries.ts";
@@ -70,7 +70,10 @@ async function enqueuePushes(
   );
 }
 
-/** Inserts notifications, skipping known source keys and who has left or is suspended, and sends them as each has chosen. Returns the members who got one. */
+/**
+ * Inserts notifications, skipping known source keys and who has left, and sends them as each has chosen; who is
+ * suspended finds them on their return. Returns the members who got one.
+ */
 export async function notify(
   ctx: WorkerCtx,
   notifications: NewNotification[],
@@ -78,11 +81,11 @@ export async function notify(
 ): Promise<Notified[]> {
   const { db, now } = ctx;
   if (notifications.length === 0) return [];
-  const [reach, gone] = await Promise.all([
+  const [reach, { left, suspended }] = await Promise.all([
     reachOfEach(ctx, notifications),
-    goneAmong(db, [...new Set(notifications.map(({ memberId }) => memberId))]),
+    awayAmong(db, [...new Set(notifications.map(({ memberId }) => memberId))]),
   ]);
-  const wanted = notifications.filter(({ memberId }) => !gone.has(memberId));
+  const wanted = notifications.filter(({ memberId }) => !left.has(memberId));
   const statements = multiRow({
     name: `notifications_${as}`,
     head: `insert into notifications as n
@@ -104,7 +107,11 @@ export async function notify(
   const stored = await Promise.all(
     statements.map((statement) => db.query<{ id: string; member_id: string }>(statement)),
   );
-  const notified = stored.flat().map(({ id, member_id }) => ({ id, memberId: member_id, ...reach.get(member_id) }));
+  const notSent = { mail: false, push: false };
+  const notified = stored.flat().map(({ id, member_id }) => ({
+    ...{ id, memberId: member_id, ...reach.get(member_id) },
+    ...(suspended.has(member_id) && notSent),
+  }));
   const mailed = notified.filter(({ mail, ownMail }) => mail && !ownMail);
   await Promise.all(
     mailed.map(({ id }) => ctx.enqueue("notification.mail", { tenantId: db.tenantId, notificationId: id })),
