@@ -21,13 +21,14 @@ export async function sayHere(ctx: TenantCtx, cardId: string, writing: boolean):
 
 /**
  * Has the pages of a card look again at it, or at one of its signatures alone: of whoever signs it, and of its recipients once they
- * received it. The latest are told first.
+ * received it; of a draft its organizer's alone. The latest are told first.
  */
 export async function wakeReaders({ db, publish }: Ctx, cardId: string, signatureId?: string): Promise<void> {
   const rows = await db.rows<{ id: string }>(sql`
     select r.id from (
-      select member_id as id, signed_at as at from card_contributors
-      where tenant_id = ${db.tenantId} and card_id = ${cardId}
+      select s.member_id as id, s.signed_at as at from card_contributors s
+      join cards c on c.tenant_id = ${db.tenantId} and c.id = s.card_id and (c.state <> 'draft' or c.organizer_id = s.member_id)
+      where s.tenant_id = ${db.tenantId} and s.card_id = ${cardId}
       union all select member_id, delivered_at from card_recipients
       where tenant_id = ${db.tenantId} and card_id = ${cardId} and delivered_at is not null) r
     order by r.at desc nulls last, r.id limit ${MOST_READERS}`);

@@ -57,6 +57,24 @@ test("pages of a card look again when it is changed, delivered and answered, a r
   expect(await heard(eve, () => rosa.put(`/card/cards/${id}/answer`, { message: "Thank you" }))).toEqual(edited);
 });
 
+test("nobody but its organizer hears of a draft", async () => {
+  const w = await world();
+  const [ann, bob, rosa] = await w.people("Ann", "Bob", "Rosa");
+  const sendTo = [{ id: bob.id, type: "tenantMember" }];
+  const draft = newCard("Ten years", [rosa.id], { sendTo, state: "draft" });
+  const { id, version } = (await ann.post("/card/cards", draft)).body;
+  await w.drain();
+  const listen = listener(w);
+  const [anns, bobs] = [await listen(ann), await listen(bob)];
+  expect((await ann.patch(`/card/cards/${id}`, { title: "Eleven years", version })).status).toBe(200);
+  expect(await anns("edited")).toEqual([{ type: "edited", id }]);
+  await w.send(ann, { to: [rosa] });
+  await w.drain();
+  expect((await bobs("timeline")).map(({ type }) => type)).not.toContain("edited");
+  expect((await ann.patch(`/card/cards/${id}`, { state: "open", version: version + 1 })).status).toBe(200);
+  expect((await bob.get(`/card/cards/${id}`)).status).toBe(200);
+});
+
 test("whose page was told of a signature asks for it alone, and is told that one has gone", async () => {
   const w = await world();
   const [ann, bob, rosa] = await w.people("Ann", "Bob", "Rosa");
