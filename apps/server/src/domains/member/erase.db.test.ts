@@ -163,6 +163,8 @@ test("one whose job has died is shown to administrators, who begin it anew from 
     const { waiting } = await ok(ada.get("/identity/today"));
     return { eraseFailedAt, may, waits: waiting.filter(({ kind }: { kind: string }) => kind === "erasures") };
   };
+  const logged = async () =>
+    (await w.sql`select 1 from audit_events where entity_id = ${ann.id} and action = 'tenantMember.erase'`).length;
   const well = { eraseFailedAt: null, may: ["view"], waits: [] };
   const dies = async () => {
     const [job] = await w.sql`update pgboss.job set state = 'failed'
@@ -181,8 +183,10 @@ test("one whose job has died is shown to administrators, who begin it anew from 
   };
   expect(await shown()).toEqual(stopped);
   expect(await left()).toHaveLength(1);
+  expect(await logged()).toBe(1);
   await ok(erase(ada, ann, ""));
   expect(await shown()).toEqual(well);
+  expect(await logged()).toBe(2);
   await dies();
   expect(await shown()).toEqual(stopped);
   // An operator sends the dead one back.

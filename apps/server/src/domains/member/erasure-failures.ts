@@ -22,6 +22,11 @@ export const erasureFailed = (db: TenantDb, memberId: string, at: Date): void =>
       .onConflictDoUpdate({ target: [memberErasureFailures.tenantId, of], set: { failedAt: at } }),
   );
 
-/** It began anew, or has come to its end. */
-export const forgetErasureFailure = (db: TenantDb, memberId: string): void =>
-  db.write(db.orm.delete(memberErasureFailures).where(ofTenant(db, memberErasureFailures, eq(of, memberId))));
+/** It began anew, or has come to its end; true where it had come to a stop. */
+export async function forgetErasureFailure(db: TenantDb, memberId: string): Promise<boolean> {
+  const rows = await db.orm
+    .delete(memberErasureFailures)
+    .where(ofTenant(db, memberErasureFailures, eq(of, memberId)))
+    .returning({ failedAt });
+  return rows.length > 0;
+}

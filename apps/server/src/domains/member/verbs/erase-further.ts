@@ -30,7 +30,7 @@ export async function eraseFurther(ctx: WorkerCtx, erasures: Erasures, data: unk
   const more = await erasures[at]?.erase(ctx, memberId);
   const next = more ? erasures[at] : erasures[at + 1];
   if (next) await ctx.enqueue("member.erase", { tenantId: db.tenantId, memberId, domain: next.name });
-  else forgetErasureFailure(db, memberId);
+  else await forgetErasureFailure(db, memberId);
 }
 
 /** Administrators see it on the person's page, and begin it anew there. */

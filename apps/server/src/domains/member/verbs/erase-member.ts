@@ -18,8 +18,13 @@ export async function eraseMember(ctx: TenantCtx, erasures: Erasures, id: string
   const { db, tenant } = ctx;
   const { due, firstName, lastName, email, avatarId } = await lockMember(ctx, id, "erase");
   await ctx.enqueue("member.erase", { tenantId: db.tenantId, memberId: id });
+  const record = () =>
+    recordAudit(ctx, {
+      ...{ action: "tenantMember.erase", entityType: "tenantMember", entityId: id },
+      ...{ before: null, after: null },
+    });
   if (!due) {
-    forgetErasureFailure(db, id);
+    if (await forgetErasureFailure(db, id)) await record();
     return null;
   }
   const name = fullName(firstName, lastName);
@@ -32,7 +37,6 @@ export async function eraseMember(ctx: TenantCtx, erasures: Erasures, id: string
   await exchangeMedia(ctx, { kind: "avatar", field: "avatarId", before: avatarId, after: null });
   await erasePerson(ctx, id, formerColleague(tenant.language));
   await eraseAccount(ctx, id);
-  const entity = { entityType: "tenantMember", entityId: id };
-  await recordAudit(ctx, { action: "tenantMember.erase", ...entity, before: null, after: null });
+  await record();
   return null;
 }
