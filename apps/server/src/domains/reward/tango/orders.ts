@@ -66,14 +66,18 @@ interface Asking {
   readonly now: Date;
   enqueue: Enqueue;
 }
+const ask = ({ db, enqueue }: Asking, redemptionId: string): Promise<void> =>
+  enqueue("tango.order", { tenantId: db.tenantId, redemptionId }, { key: redemptionId });
+
 /** Has the order asked for at once, because something has changed. */
-export async function askSoon({ db, now, enqueue }: Asking, redemptionId: string): Promise<void> {
+export async function askSoon(ctx: Asking, redemptionId: string): Promise<void> {
+  const { db, now } = ctx;
   db.write({
     name: "tango_order_now",
     text: "update tango_orders set next_at = $3 where tenant_id = $1 and redemption_id = $2 and settled_at is null",
     values: [db.tenantId, redemptionId, now],
   });
-  await enqueue("tango.order", { tenantId: db.tenantId, redemptionId }, { key: redemptionId });
+  await ask(ctx, redemptionId);
 }
 
 const MOST_AT_ONCE = 500;
@@ -91,5 +95,5 @@ export async function askAllSoon(ctx: Asking): Promise<void> {
     text: "update tango_orders set next_at = $2 where tenant_id = $1 and next_at is not null",
     values: [db.tenantId, now],
   });
-  for (const { id } of waiting) await askSoon(ctx, id);
+  await Promise.all(waiting.map(({ id }) => ask(ctx, id)));
 }
