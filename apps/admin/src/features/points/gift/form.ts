@@ -50,7 +50,7 @@ export const giftSchema = z.extend(z.omit(giftRuleBody, { source: true }), { act
 
 /** The next tier that somebody would add: five years on, or a day that is missing. */
 export function nextStep(source: Source, steps: readonly { at: string }[]): string | null {
-  const there = steps.map(({ at }) => Number(at));
+  const there = steps.map(({ at }) => wholeOf(at));
   if (source === "onboarding") return onboardingDays.map(String).find((day) => !there.includes(Number(day))) ?? null;
   const next = Math.max(0, ...there.filter(Number.isFinite)) + 5;
   return source === "anniversary" && steps.length < 20 && next <= 100 ? String(next) : null;
