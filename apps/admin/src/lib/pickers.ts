@@ -12,11 +12,11 @@ export async function findPeople(search: string, notIds: string[] = []): Promise
 }
 
 const roles = Object.keys(permissionsOf) as Role[];
-/** Only those whose role allows it. */
+/** Only those whose role allows it, and who can sign in. */
 export const findWhoMay = (permission: Permission) => {
   const roleIn = roles.filter((role) => permissionsOf[role].includes(permission));
   return async (search: string): Promise<Choice[]> => {
-    const query = { ...(search === "" ? {} : { search }), roleIn, pageSize: 10 };
+    const query = { ...(search === "" ? {} : { search }), roleIn, statusIn: ["joined" as const], pageSize: 10 };
     return (await api("GET /identity/tenantMembers/admin", { query })).results.map(personChoice);
   };
 };
