@@ -54,9 +54,10 @@ export function useDecided(undo?: (ids: string[]) => Promise<unknown>, undone?: 
     undo:
       undo &&
       (async () => {
-        if (!last) return;
-        setLast(null);
+        if (!last || busy) return;
+        // What did not arrive is tried again while there is time.
         if (!(await attempt(undo(last.ids)))) return;
+        setLast(null);
         undone?.(last.ids);
         toast.ok(t(($) => $.undone));
       }),
