@@ -211,6 +211,20 @@ test("what waits to be handed over is a table: by keys, one by one, and several 
   expect(await read(ids[1])).toMatchObject({ status: "fulfilled", message: "" });
 });
 
+test("of several that are handed over together, what did not arrive is told and stays", async () => {
+  const { admin, redeem } = await company("Lunch");
+  const ids = [await redeem("One"), await redeem("Two")] as const;
+  const { user, lose } = await renderScreen("/admin/rewards/fulfilment", { as: admin });
+  const table = await screen.findByRole("table", { name: "Rewards to hand over" });
+  await user.keyboard("xjx");
+  lose(new RegExp(`${ids[1]}/fulfil`));
+  await user.keyboard("f");
+  await user.click(await button("Mark as done", await dialog("Mark 2 as done")));
+  await screen.findByText("1 done");
+  await screen.findByText(/^No connection/);
+  await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
+});
+
 test("a fund is added to and taken from, never more than it holds, and each line stands in its statement", async () => {
   const here = await world({ features: ["points"] });
   const admin = await here.person("Ada", { role: "admin" });

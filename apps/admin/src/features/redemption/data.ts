@@ -57,22 +57,23 @@ const refresh = () =>
     revalidate("GET /reward/tax/people"),
   ]);
 
-/** One after the other: each is decided for itself. What somebody else decided first is skipped; the first other failure is passed on. */
+/** One after the other: each is decided for itself. What somebody else decided first is skipped; of what failed otherwise the first is passed on. */
 async function each(ids: readonly string[], decide: (id: string) => Promise<unknown>) {
   const [decided, skipped]: [string[], string[]] = [[], []];
-  let failed: unknown;
+  let [none, failed]: unknown[] = [];
   for (const id of ids)
     try {
       await decide(id);
       decided.push(id);
       dropEntity({ __entity_type__: "redemption", id });
     } catch (error) {
+      none ??= error;
       if (error instanceof ApiError && error.status === 409) skipped.push(id);
-      failed ??= error;
+      else failed ??= error;
     }
   void refresh();
-  if (failed && decided.length === 0) throw failed;
-  return { decided, skipped };
+  if (none && decided.length === 0) throw none;
+  return { decided, skipped, failed };
 }
 
 export function useDecisions() {

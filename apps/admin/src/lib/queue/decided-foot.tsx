@@ -26,7 +26,9 @@ export function Last({ decided: { last, undo } }: Props) {
 /** The foot where there is nothing else to do. A phone has it at its lower edge, however short the page is. */
 export const DecidedFoot = ({ decided, className = "" }: Props & { className?: string }) => (
   // What is said in it is heard only where it was there before.
-  <div {...(decided.last && { "data-save-bar": true, className: `${foot} max-md:fixed max-md:inset-x-0 ${className}` })}>
+  <div
+    {...(decided.last && { "data-save-bar": true, className: `${foot} max-md:fixed max-md:inset-x-0 ${className}` })}
+  >
     <p role="status" className="text-xs text-ink-2">
       <Last decided={decided} />
     </p>

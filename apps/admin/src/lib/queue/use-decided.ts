@@ -8,6 +8,8 @@ interface Done {
   decided: string[];
   /** Somebody else was first. */
   skipped: readonly unknown[];
+  /** Why others of them are still there. */
+  failed?: unknown;
 }
 interface Last {
   /** What was done. */
@@ -46,9 +48,10 @@ export function useDecided(undo?: (ids: string[]) => Promise<unknown>, undone?: 
     async decide(doing: Promise<Done>, text: (count: { count: number; n: string }) => string): Promise<boolean> {
       const done = await attempt(doing);
       if (!done) return false;
-      const { decided: ids, skipped } = done;
+      const { decided: ids, skipped, failed } = done;
       setLast(ids.length > 0 ? { text: text({ count: ids.length, n: number(ids.length) }), ids } : null);
       if (skipped.length > 0) toast.ok(t(($) => $.skipped, { count: skipped.length, n: number(skipped.length) }));
+      if (failed) toast.error(errorText(failed));
       return true;
     },
     undo:
