@@ -1,5 +1,5 @@
 import { type Person, world } from "@plaudit/server/testing/world";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, choose } from "../find.ts";
@@ -140,4 +140,19 @@ test("a card asks the closest team of whom it is for unless told otherwise, and 
   await screen.findByText(/^Sealed until/);
   await here.drain();
   expect(await bell()).toBe(1);
+});
+
+test("until another hour is chosen a card opens at the company's, whatever day is", async () => {
+  const { here, ann } = await company();
+  const admin = await here.person("Ada", { role: "admin" });
+  const { user } = await renderScreen("/celebrate/card", { as: ann });
+  await user.click(await button("Next month"));
+  await user.click(await button(/ 15$/));
+  expect(await screen.findByRole("combobox", { name: "Time" })).toHaveValue("09:00");
+  const { designs, occasions, automaticBirthday, automaticYears, version } = (await admin.get("/card/settings")).body;
+  const changed = { designs, occasions, automaticBirthday, automaticYears, version, deliverTime: "14:00" };
+  expect((await admin.patch("/card/settings", changed)).status).toBe(200);
+  await renderScreen("/celebrate/card", { as: ann, again: true });
+  expect(await button(/ 15$/)).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Time" })).toHaveValue("14:00"));
 });

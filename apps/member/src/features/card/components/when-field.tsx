@@ -13,7 +13,8 @@ type Props = {
   remind: boolean;
   /** When they were; then it is done. */
   remindedAt?: string | null | undefined;
-  onChange: (when: { deliverOn: string; deliverTime: string; remind: boolean }) => void;
+  /** What was not touched is left out: it may still follow from something else. */
+  onChange: (part: { deliverOn: string } | { deliverTime: string } | { remind: boolean }) => void;
   error?: string | undefined;
 };
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
@@ -41,7 +42,7 @@ export function WhenField({ today, day, time, remind, remindedAt, onChange, erro
           firstDay={firstDayOf(format.language)}
           format={format}
           labels={{ previous: t(($) => $.start.previous), next: t(($) => $.start.next), past: t(($) => $.start.past) }}
-          onChoose={(deliverOn) => onChange({ deliverOn, deliverTime: time, remind })}
+          onChoose={(deliverOn) => onChange({ deliverOn })}
         />
         <div className="grid content-start gap-4">
           <div>
@@ -65,7 +66,7 @@ export function WhenField({ today, day, time, remind, remindedAt, onChange, erro
             hint={t(($) => $.start.timeHint)}
             {...(error && { error })}
             value={time}
-            onChange={({ target }) => onChange({ deliverOn: day, deliverTime: target.value, remind })}
+            onChange={({ target }) => onChange({ deliverTime: target.value })}
             options={times.map((value) => ({
               value,
               label: format.date(`2026-01-01T${value}:00Z`, { timeStyle: "short", timeZone: "UTC" }),
@@ -76,7 +77,7 @@ export function WhenField({ today, day, time, remind, remindedAt, onChange, erro
       <Switch
         checked={remind && (reminds || Boolean(remindedAt))}
         disabled={!reminds}
-        onChange={(next) => onChange({ deliverOn: day, deliverTime: time, remind: next })}
+        onChange={(next) => onChange({ remind: next })}
         label={t(($) => $.start.remind)}
         hint={
           remindedAt
