@@ -82,6 +82,8 @@ test("where messages appear takes no click while there are none; a toast is at t
   await expectInPlace(member, "Update successful", member.getByRole("navigation", { name: "Main menu" }), [phone]);
   // A dialog is at the foot of a phone: above it where there is room, never on what it asks or on its buttons.
   await member.goto("/rewards/providers");
+  // What many have redeemed comes first, and the first page is short.
+  await member.getByRole("searchbox").fill("coffee");
   await member.getByRole("link", { name: /The canteen’s coffee/ }).click();
   await member.getByRole("button", { name: "Wish for it" }).click();
   await member.getByRole("button", { name: "Get it" }).click();
