@@ -29,9 +29,12 @@ describe("a decimal", () => {
     ["۰٫۲۵", "0.25"],
     ["١٬٠٠٠٫٥", "1000.5"],
     ["25", "25"],
+    ["0,125", "0.125"],
+    ["1,2505", "1.2505"],
   ])("is read exactly from %j", (typed, expected) => expect(decimalOf(typed, 6)).toBe(expected));
-  it.each(["", ".5", "1.", "1.5.5", "1,000.00", "0.1234567", "-1", "٫٥", "x"])("is not read from %j", (typed) =>
-    expect(decimalOf(typed, 6)).toBeNull(),
+  it.each(["", ".5", "1.", "1.5.5", "1,000", "12,500", "١,٠٠٠", "1,000.00", "0.1234567", "-1", "٫٥", "x"])(
+    "is not read from %j",
+    (typed) => expect(decimalOf(typed, 6)).toBeNull(),
   );
 });
 

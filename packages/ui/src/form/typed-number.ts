@@ -4,13 +4,16 @@ export const latinDigits = (text: string): string =>
 
 /** Marks of direction that come with a number that was copied. */
 const marks = /[\u200e\u200f\u061c]/g;
+/** A thousand to some and one to others: it is no number. */
+const ambiguous = /^[1-9]\d{0,2},\d{3}$/;
 /** `١٬٢٥٠٫٥` is 1250.5; a comma is what many write for the point. */
-export const plainNumber = (typed: string): string =>
-  latinDigits(typed)
+export function plainNumber(typed: string): string {
+  const plain = latinDigits(typed)
     .replace(marks, "")
     .replace(/(\d)٬(?=\d{3}(?!\d))/g, "$1")
-    .replace(/[٫,]/, ".")
     .trim();
+  return ambiguous.test(plain) ? plain : plain.replace(/[٫,]/, ".");
+}
 
 /** A whole number of up to nine digits, as every number field takes it; NaN for anything else. */
 export function wholeOf(typed: string, signs: "unsigned" | "signed" = "unsigned"): number {
