@@ -123,3 +123,13 @@ test("a field that only old events show is reached by looking further back", asy
   await screen.findByText("That is the beginning of the log.");
   expect(rows()).toHaveLength(1);
 });
+
+test("a role in the log is called as everywhere else, in the reader's language", async () => {
+  const { here, admin, call } = await company();
+  const bob = await here.person("Bob");
+  await call(admin, `PUT /identity/tenantMembers/${bob.id}/role`, { role: "manager" });
+  const { user } = await renderScreen("/admin/logs", { as: admin, locale: "fr" });
+  const row = await withText("listitem", "Bob");
+  await user.click(within(row).getAllByRole("button")[0] as HTMLElement);
+  await waitFor(() => expect(within(row).getByRole("table")).toHaveTextContent("Responsable"));
+});

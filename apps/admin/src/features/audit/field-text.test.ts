@@ -12,6 +12,7 @@ const words = {
   number: String,
   list: (items: string[]) => items.join(" and "),
   language: (code: string) => ({ en: "English", ar: "Arabic" })[code] ?? code,
+  role: (of: string) => ({ manager: "Managers" })[of] ?? of,
   name: (of: string) => (of === id ? "Ann" : undefined),
   gone: "somebody",
 };
@@ -29,7 +30,9 @@ test.each([
   ["qualities", [{ id, name: "Bold", color: 1 }], "Bold"],
   ["pointTerms", { en: { singular: "star", plural: "stars" } }, "en: singular: star, plural: stars"],
   ["audience", { everyone: true, memberIds: [], teamIds: [], roles: [] }, "everyone"],
-  ["audience", { everyone: false, memberIds: [id], teamIds: [], roles: ["manager"] }, "manager and Ann"],
+  ["audience", { everyone: false, memberIds: [id], teamIds: [], roles: ["manager"] }, "Managers and Ann"],
+  ["audience", { everyone: false, memberIds: [], teamIds: [], roles: [] }, "nothing"],
+  ["role", "manager", "Managers"],
   ["whatever", {}, "nothing"],
 ])("%s %j reads %s", (field, value, text) => {
   expect(fieldText(field, value, words)).toBe(text);

@@ -10,6 +10,7 @@ export interface FieldWords {
   number: (value: number) => string;
   list: (items: string[]) => string;
   language: (code: string) => string;
+  role: (role: string) => string;
   /** What an id is called. */
   name: (id: string) => string | undefined;
   gone: string;
@@ -41,6 +42,7 @@ export function fieldText(field: string, value: unknown, words: FieldWords): str
     if (typeof one === "object") return ofObject(one as Record<string, unknown>);
     const text = String(one);
     if (speaks.has(field)) return words.language(text);
+    if (field === "role") return words.role(text);
     if (uuid.test(text)) return words.name(text) ?? words.gone;
     return instant.test(text) ? words.date(text) : text;
   };
@@ -48,7 +50,9 @@ export function fieldText(field: string, value: unknown, words: FieldWords): str
     if (typeof one.name === "string") return one.name;
     if (isAudience(one)) {
       const { everyone, roles, teamIds, memberIds } = one;
-      return everyone ? words.everyone : textOf([...roles, ...teamIds, ...memberIds]);
+      if (everyone) return words.everyone;
+      const chosen = [...roles.map(words.role), ...[...teamIds, ...memberIds].map(textOf)];
+      return chosen.length === 0 ? words.empty(field) : words.list(chosen);
     }
     const parts = Object.entries(one).map(([key, inner]) => `${key}: ${textOf(inner)}`);
     return parts.length === 0 ? words.nothing : parts.join(", ");

@@ -2,7 +2,7 @@ import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
 export const screens = defineScreens({
-  logs: { path: "/logs", permission: "audit:browse", texts: ["audit"], command: "open" },
+  logs: { path: "/logs", permission: "audit:browse", texts: ["audit", "member"], command: "open" },
 });
 
 declare module "../../lib/screen.ts" {

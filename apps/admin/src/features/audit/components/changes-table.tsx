@@ -1,3 +1,4 @@
+import { permissionsOf, type Role } from "@plaudit/api/permissions.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { AuditEvent } from "../data.ts";
 import { type FieldWords, fieldText, isColorText, spread } from "../field-text.ts";
@@ -21,9 +22,12 @@ const languageNames = (reader: string) => {
   };
 };
 
+const isRole = (role: string): role is Role => role in permissionsOf;
+
 /** Each field that was recorded, before and after. */
 export function ChangesTable({ event: { action, before, after }, names, labels, zone, onField }: Props) {
   const { t, i18n } = useTranslation("audit");
+  const { t: member } = useTranslation("member");
   const format = useFormat();
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])];
   if (fields.length === 0) return <p className="py-2 text-sm text-ink-2">{t(($) => $.table.same)}</p>;
@@ -39,6 +43,7 @@ export function ChangesTable({ event: { action, before, after }, names, labels, 
     number: format.number,
     list: format.list,
     language: languageNames(i18n.language),
+    role: (role) => (isRole(role) ? member(($) => $.role[role]) : role),
     name: (id) => names[id],
     gone: t(($) => $.somebody),
   };
