@@ -96,6 +96,24 @@ test("a card that came back is given to somebody else", async () => {
   expect(body).toMatchObject({ state: "open", recipients: [{ id: bob.id }] });
 });
 
+test("what is typed into a card stays when somebody else changes it, who is told of before it is saved over theirs", async () => {
+  const { here, ann, rosa, start } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa);
+  const { user } = await renderScreen(`/celebrate/card/${id}`, { as: ann });
+  await user.click(await button("Change"));
+  const dialog = await screen.findByRole("dialog");
+  const title = within(dialog).getByRole("textbox", { name: /^Title/ });
+  await user.clear(title);
+  await user.type(title, "For the boats");
+  await here.sql`update cards set version = version + 1 where tenant_id = ${here.tenantId} and id = ${id}`;
+  const save = within(dialog).getByRole("button", { name: "Save" });
+  await user.click(save);
+  await within(dialog).findByText(/changed/);
+  expect(title).toHaveValue("For the boats");
+  await user.click(save);
+  await screen.findByRole("heading", { name: "For the boats" });
+});
+
 test("a card that was kept back is delivered as it is", async () => {
   const { here, ann, bob, rosa, start, sign } = await company();
   const id = await start(ann, "Happy birthday, Rosa", rosa, [bob]);

@@ -147,7 +147,6 @@ function Organize({ card }: { card: Card }) {
       <Contributors card={card} />
       {dialog.what === "edit" && (
         <EditCardDialog
-          key={card.version}
           card={card}
           zone={me?.timezone ?? tenant?.timezone ?? "UTC"}
           open={dialog.open}

@@ -42,6 +42,8 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
     remind: card.signing?.remind ?? false,
     contributorsInvite: card.signing?.contributorsInvite ?? false,
   });
+  // Another organizer may change it meanwhile: what is typed stays, and is saved over theirs once that was told.
+  const [version, setVersion] = useState(card.version);
   const [failed, setFailed] = useState<Record<string, string | undefined>>({});
   const change = (part: Partial<typeof typed>) => {
     setFailed({});
@@ -59,12 +61,13 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
         years: typed.occasion === "years" ? yearsOf(years) : null,
         // One that came back is sent on its way again.
         ...(card.state === "returned" ? { state: "open" as const } : {}),
-        version: card.version,
+        version,
       });
       toast.ok(t(($) => $.organize.saved));
       onClose();
     } catch (error) {
       const details = error instanceof ApiError ? error.details : [];
+      if (error instanceof ApiError && error.error === "VersionConflict") setVersion((error.data as Card).version);
       setFailed(
         details.length > 0
           ? Object.fromEntries(details.map(({ path, message }) => [String(path).split(/[.,]/)[0], message]))
