@@ -377,7 +377,7 @@ describe("nominations", () => {
     // Two people in three teams, one of which is gone: nobody is named from more teams than by people.
     for (const name of ["Mentors", "Harbor"]) await w.team(name, [ann, cleo]);
     const gone = await w.team("Gone", [ann]);
-    await w.sql`update teams set archived_at = app.now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
+    await w.sql`update teams set archived_at = now() where tenant_id = ${w.tenantId} and id = ${gone.id}`;
     await w.team("Night", [ann]);
     await nominate(ann, type, bob, '=2+2 "quoted"');
     await nominate(cleo, type, bob, "Second");
