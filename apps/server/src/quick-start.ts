@@ -1,6 +1,6 @@
 /**
- * For `--import`: a process of the server is there in 1.0 s of computing, not 2.5. Node reads what a package exports
- * anew whenever a file of it is resolved, and drizzle-orm's list has 178 kB; here each name is resolved once.
+ * For `--import`: a process of the server loads its code in 1.0 s of computing, not 2.5. Node reads what a package
+ * exports anew whenever a file of it is resolved, and drizzle-orm's list has 178 kB; here each name is resolved once.
  */
 import { type ResolveFnOutput, registerHooks } from "node:module";
 
