@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["json", { outputFile: process.env.PLAUDIT_REPORT }]] : [["list"]],
+  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["../scripts/report/playwright.mjs"]] : [["list"]],
   outputDir: "./test-results",
   globalSetup: "./support/server.ts",
   use: {

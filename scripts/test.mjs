@@ -14,9 +14,12 @@ const fast = process.argv.includes("--fast");
 const full = process.argv.includes("--full");
 const reports = mkdtempSync(join(tmpdir(), "plaudit-test-"));
 const total = { passed: 0, failed: 0 };
-const count = (passed, failed) => {
+/** Of everything that failed, told once more at the end: of a long log one sees the last page. */
+const failures = [];
+const count = (name, passed, failed) => {
   total.passed += passed;
-  total.failed += failed;
+  total.failed += failed.length;
+  failures.push(...failed.map((failure) => `${name}: ${failure.split("\n").slice(0, 12).join("\n    ")}`));
 };
 const began = Date.now();
 const heading = (name) => say(`\n== ${name} (after ${Math.round((Date.now() - began) / 1000)} s)`);
@@ -51,38 +54,33 @@ async function timed(name, child) {
 async function check(name, command, args) {
   heading(name);
   const status = await timed(name, spawn(command, args, { cwd: root, env: environment(), stdio: "inherit" }));
-  count(status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+  count(name, status === 0 ? 1 : 0, status === 0 ? [] : [`ended with ${status}`]);
   return status === 0;
 }
 
-const reportOf = (name) => join(reports, `${name}.json`);
 const vitest = (name, cwd, ...args) => ({
   name,
   command: "vitest",
-  args: [
-    ...["run", "--root", cwd, "--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
-    ...args,
-  ],
-  counts: (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numPendingTests + r.numTodoTests }),
+  args: ["run", "--root", cwd, "--reporter=default", `--reporter=${join(root, "scripts/report/vitest.mjs")}`, ...args],
 });
-const browser = (name, config) => ({
-  name,
-  command: "playwright",
-  args: ["test", "--config", config],
-  env: { PLAUDIT_REPORT: reportOf(name) },
-  counts: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-});
+const browser = (name, config) => ({ name, command: "playwright", args: ["test", "--config", config] });
+
+const reportOf = ({ name }) => join(reports, `${name}.json`);
 
 /** A run that breaks before it counts anything is a failure too. */
-function tally({ name, counts }, status) {
-  let found = { passed: 0, failed: 0 };
+function tally(suite, status) {
+  let { passed, failures } = { passed: 0, failures: [] };
   try {
-    found = counts(JSON.parse(readFileSync(reportOf(name), "utf8")));
+    ({ passed, failures } = JSON.parse(readFileSync(reportOf(suite), "utf8")));
   } catch {}
-  count(found.passed, found.failed || (status === 0 ? 0 : 1));
+  if (status !== 0 && failures.length === 0) failures.push(`ended with ${status}, and no test of it failed`);
+  count(suite.name, passed, failures);
 }
 const start = (suite, stdio) =>
-  timed(suite.name, spawn(suite.command, suite.args, { cwd: root, stdio, env: { ...process.env, ...suite.env } }));
+  timed(
+    suite.name,
+    spawn(suite.command, suite.args, { cwd: root, stdio, env: { ...process.env, PLAUDIT_REPORT: reportOf(suite) } }),
+  );
 
 async function test(suite) {
   heading(suite.name);
@@ -118,8 +116,9 @@ const lite = fast || full ? "lite" : "lite-alone";
 await test(vitest("server on the embedded database", "apps/server", "--project", lite));
 await test(vitest("screens", "e2e/screens"));
 
-if (!fast) {
-  if ((await programs) !== 0) process.exit(1);
+if ((await programs) !== 0) {
+  count("Postgres and browser", 0, ["could not be installed"]);
+} else if (!fast) {
   await test(vitest("server on Postgres", "apps/server", "--project", full ? "pg-full" : "pg"));
   if (await check("build", "turbo", ["run", "build", "stories", "--output-logs=errors-only"])) {
     await check("bundle budgets", "node", ["scripts/budgets.mjs"]);
@@ -137,5 +136,6 @@ for (const { name, seconds } of times) {
   const budget = budgets[name];
   say([name, seconds, budget ?? "", seconds > budget ? "over" : ""].join("\t").trimEnd());
 }
+if (failures.length) say(`\nwhat failed\n\n${failures.slice(0, 40).join("\n\n")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   forbidOnly: true,
-  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["json", { outputFile: process.env.PLAUDIT_REPORT }]] : [["list"]],
+  reporter: process.env.PLAUDIT_REPORT ? [["list"], ["../../../scripts/report/playwright.mjs"]] : [["list"]],
   outputDir: "../test-results",
   use: {
     viewport: { width: 1280, height: 900 },
