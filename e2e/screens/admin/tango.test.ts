@@ -98,6 +98,30 @@ test("no money is put into the fund of gift cards, which says where it comes fro
   await screen.findByText(/The same as the account at Tango/);
 });
 
+test("keys that Tango refuses are told where somebody decides what comes next, and wherever rewards are looked after", async () => {
+  const { here, admin, catalog } = await company();
+  await admin.put("/reward/tango/connection", { system: "production", ...peerAccount, keys: peerKeys });
+  await catalog();
+  const paths = ["/admin/rewards/setup", "/admin/rewards/fulfilment", "/admin/rewards/approvals"];
+  const replace = () => screen.queryByRole("link", { name: "Replace the keys" });
+  await renderScreen("/admin/rewards/setup", { as: admin });
+  await withText("listitem", /Gift cards.*Open/);
+  expect(replace()).toBeNull();
+  await here.sql`update tango_connections set denied_at = now() where tenant_id = ${here.tenantId}`;
+  for (const path of paths) {
+    await renderScreen(path, { as: admin });
+    await waitFor(() => expect(replace()).toHaveAttribute("href", "/admin/rewards/tango"));
+  }
+  await renderScreen("/admin/rewards/setup", { as: admin });
+  await withText("listitem", /Gift cards.*Keys refused/);
+  await expectAccessible();
+  const { user } = await renderScreen("/admin", { as: admin });
+  await withText("listitem", /Tango refuses the keys.*Nothing is ordered until they are put right/);
+  await expectAccessible();
+  await user.click(await screen.findByRole("link", { name: "Replace: Tango refuses the keys" }));
+  await screen.findByRole("heading", { level: 1, name: "Gift cards by Tango" });
+});
+
 test("an order that Tango does not have is asked about, and given up", async () => {
   const { here, admin, catalog } = await company();
   const [ann] = await here.people("Ann");

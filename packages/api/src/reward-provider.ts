@@ -53,6 +53,8 @@ export const rewardProvider = z.object({
   /** What the fund holds. */
   balance: money,
   lowSince: z.nullable(instant),
+  /** Since when its supplier refuses the company's keys: nothing is ordered until they are put right. */
+  refusedSince: z.nullable(instant),
   /** Rewards that are offered. */
   rewards: count,
   /** In the last 90 days: redemptions that were not taken back, their points and what they cost the fund. */

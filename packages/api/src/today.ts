@@ -8,6 +8,7 @@ export const waitingKinds = [
   "claims",
   "approvals",
   "fulfilments",
+  "keys",
   "nominations",
   "banks",
   "funds",

@@ -16,10 +16,13 @@ const isQueue = (kind: Kind): kind is (typeof queues)[number] => (queues as read
 export function WaitingLines({ lines }: { lines: Today["waiting"] }) {
   const { t } = useTranslation("today");
   const format = useFormat();
-  const textOf = (kind: Kind, count: number, values: { name: string; since: string }) =>
-    isQueue(kind) || count === 1
-      ? t(($) => $.waiting[kind].text, values)
-      : t(($) => $.waiting[kind].more, { ...values, count: count - 1, n: format.number(count - 1) });
+  const textOf = (kind: Kind, count: number, values: { name: string; since: string }) => {
+    if (isQueue(kind)) return t(($) => $.waiting[kind].text, values);
+    // Of keys, what waits for them.
+    const more = kind === "keys" ? count : count - 1;
+    if (more === 0) return t(($) => $.waiting[kind].text, values);
+    return t(($) => $.waiting[kind].more, { ...values, count: more, n: format.number(more) });
+  };
   return (
     <ol className="divide-y divide-line border-line border-y">
       {lines.map(({ kind, count, name, since, path }, i) => {

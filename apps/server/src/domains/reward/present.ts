@@ -6,6 +6,7 @@ import { nameAudiences } from "../points/index.ts";
 import { pictureOf } from "./picture.ts";
 import { rewardPolicy, rewardProviderPolicy } from "./policy.ts";
 import { type ProviderRow, providerFigures, type RewardRow, recentOf, type VariantRow, variantsOf } from "./queries.ts";
+import { refusals } from "./tango/shown.ts";
 
 /** How far back "lately" reaches. */
 const RECENT_MS = 90 * 86_400_000;
@@ -14,9 +15,10 @@ const since = (ctx: TenantCtx) => new Date(ctx.now.getTime() - RECENT_MS);
 export async function presentProviders(ctx: TenantCtx, rows: readonly ProviderRow[]): Promise<RewardProvider[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [owners, figures] = await Promise.all([
+  const [owners, figures, refused] = await Promise.all([
     peopleByIds(ctx, [...new Set(rows.flatMap(({ ownerIds }) => ownerIds))]),
     providerFigures(ctx.db, ids, since(ctx)),
+    rows.some(({ kind }) => kind === "tango") ? refusals(ctx.db) : null,
   ]);
   return rows.map((row) => {
     const { rewards = 0, redemptions = 0, points = 0, cost = 0 } = figures.get(row.id) ?? {};
@@ -40,6 +42,7 @@ export async function presentProviders(ctx: TenantCtx, rows: readonly ProviderRo
       owners: row.ownerIds.flatMap((id) => owners.get(id) ?? []),
       balance: row.balance,
       lowSince: row.lowSince?.toISOString() ?? null,
+      refusedSince: refused?.get(row.id)?.toISOString() ?? null,
       rewards,
       recent: { redemptions, points, cost },
       archivedAt: row.archivedAt?.toISOString() ?? null,

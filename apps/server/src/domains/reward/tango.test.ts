@@ -312,9 +312,15 @@ test("keys that are refused stop everything until they are put right", async () 
   });
   expect((await test({})).body).toMatchObject({ outcome: "works", balance: { currency: "EUR" } });
   expect((await test({ account: "elsewhere" })).body).toMatchObject({ outcome: "noAccount" });
+  const told = async () => (await admin.get("/identity/today")).body.waiting;
+  const refusedSince = async () => (await admin.get("/reward/providers")).body.results[0].refusedSince;
+  expect([await told(), await refusedSince()]).toEqual([[], null]);
   await admin.put("/reward/tango/connection", { ...place, keys: wrong });
   const { id } = await redeem();
   await drain();
+  const since = await refusedSince();
+  expect(since).toEqual(expect.any(String));
+  expect(await told()).toEqual([{ kind: "keys", count: 1, name: "Gift cards", since, path: "/admin/rewards/tango" }]);
   expect(await order(id)).toMatchObject({ state: "waiting", attempts: 0, problem: "401 authentication.failed" });
   expect((await admin.get("/reward/tango/connection")).body.connection.deniedAt).not.toBeNull();
   const elsewhere = await admin.put("/reward/tango/connection", { ...place, account: "another-account" });
@@ -325,6 +331,7 @@ test("keys that are refused stop everything until they are put right", async () 
   await admin.put("/reward/tango/connection", { ...place, keys: peerKeys });
   await drain();
   for (const one of [id, later]) expect(await redemption(one)).toMatchObject({ status: "fulfilled" });
+  expect([await told(), await refusedSince()]).toEqual([[], null]);
   const log = await w.sql`select after from audit_events where tenant_id = ${w.tenantId} and action like 'tango%'`;
   expect(JSON.stringify(log)).not.toMatch(/platform-key|"wrong"/);
 });

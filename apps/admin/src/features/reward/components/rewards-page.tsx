@@ -5,6 +5,7 @@ import { NavLink, useLocation } from "react-router";
 import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
 import { useProviders, useWaitingCounts } from "../data.ts";
+import { KeysRefused } from "./keys-refused.tsx";
 
 interface Tab {
   /** Null until it is known. */
@@ -77,6 +78,7 @@ export function RewardsPage({ actions, children }: Props) {
   return (
     <Page title={t(($) => $.title)} actions={actions} max="max-w-[74rem]">
       <RewardsTabs />
+      <KeysRefused className="mt-5" />
       {children}
     </Page>
   );
@@ -89,6 +91,7 @@ export function RewardsQueuePage({ children }: { children: ReactNode }) {
     <Page title={t(($) => $.title)} bleed>
       <div className="-mt-3 flex flex-col md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
         <RewardsTabs />
+        <KeysRefused className="my-4" />
         <div className="-mx-4 flex min-h-0 grow flex-col md:-mx-8">{children}</div>
       </div>
     </Page>

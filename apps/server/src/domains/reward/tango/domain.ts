@@ -3,6 +3,7 @@ import type { Domain } from "../../../domain.ts";
 import { alignFund } from "./fund.ts";
 import { offerCatalog } from "./offer.ts";
 import { tangoRoutes } from "./routes.ts";
+import { tangoToday } from "./today.ts";
 import { keepUp, scheduleUpkeep } from "./upkeep.ts";
 
 export const tango: Domain = {
@@ -13,6 +14,7 @@ export const tango: Domain = {
     "tango.offer": (ctx) => offerCatalog(ctx),
     "tango.fund": (ctx) => alignFund(ctx),
   },
+  today: tangoToday,
   failedJobs: { "tango.upkeep": async (ctx) => scheduleUpkeep(ctx) },
   log: {
     texts: "tango",

@@ -44,6 +44,14 @@ interface Row {
   system: TangoSystem;
   contactId: string | null;
 }
+/** Since when the keys are refused, by the provider whose rewards are ordered with them. */
+export async function refusals(db: TenantDb): Promise<Map<string, Date>> {
+  const rows = await db.rows<{ id: string; since: Date }>(sql`
+    select c.provider_id as id, c.denied_at as since from tango_connections c
+    where c.tenant_id = ${db.tenantId} and c.denied_at is not null`);
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}
+
 /** How the orders of redemptions stand, and who looks after them. */
 export async function ordersOf(db: TenantDb, ids: readonly string[]): Promise<Map<string, Shown>> {
   if (ids.length === 0) return new Map();
