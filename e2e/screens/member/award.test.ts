@@ -2,7 +2,7 @@ import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
-import { button, choose, chooseEntry, dialog, gone, textbox } from "../find.ts";
+import { button, choose, chooseEntry, dialog, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
 
 const form = {
@@ -261,7 +261,7 @@ test("a juror judges one nominee at a time by keys, and changes it while it is s
   expect([ofBob.scores[1], ofBob.note]).toEqual([3, "Not in 2 but in 5 years"]);
 });
 
-test("a juror of more nominees than a page holds reaches those of the next page", async () => {
+async function longBallot() {
   const { here, admin, ann, make } = await company();
   const crowd = await here.team("Crowd", [ann]);
   await here.crowd(crowd.id, 101);
@@ -276,12 +276,29 @@ test("a juror of more nominees than a page holds reaches those of the next page"
   const judged = results.map(({ member }: { member: { id: string } }) => member.id);
   await here.sql`insert into award_votes (tenant_id, type_id, juror_id, nominee_id, scores, voted_at)
     select ${here.tenantId}, ${id}, ${ann.id}, nominee, '{4}', now() from unnest(${judged}::uuid[]) nominee`;
-  const { user } = await renderScreen(`/awards/judge/${id}`, { as: ann });
+  return { ann, path: `/awards/judge/${id}` };
+}
+
+test("a juror of more nominees than a page holds reaches those of the next page", async () => {
+  const { ann, path } = await longBallot();
+  const { user } = await renderScreen(path, { as: ann });
   await screen.findByText("Nominee 101 of 101");
   await user.click(await screen.findByRole("radio", { name: "5 of 5" }));
   await user.click(await button("Save and go on"));
   await screen.findByText("Everybody is judged");
   expect(screen.getAllByRole("button", { name: /^Change / })).toHaveLength(101);
+});
+
+test("where the next page of nominees does not come, the juror can ask for it again", async () => {
+  const { ann, path } = await longBallot();
+  const { user, lose } = await renderScreen(path, { as: ann, without: /ballot.*cursor=/ });
+  const failure = await withText("alert", "A part of this page did not load.");
+  expect(screen.queryByRole("status", { name: "Loading the nominees" })).toBeNull();
+  await expectAccessible();
+  lose();
+  await user.click(within(failure).getByRole("button", { name: "Try again" }));
+  await screen.findByText("Nominee 101 of 101");
+  await gone("alert");
 });
 
 test("who judges nothing here is told so", async () => {

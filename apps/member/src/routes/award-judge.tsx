@@ -30,10 +30,12 @@ type Props = {
   lines: BallotLine[];
   /** Asks for the next of them; null where all are there. */
   loadMore: (() => unknown) | null;
+  /** The next of them did not come. */
+  failed: boolean;
 };
 
 /** One nominee at a time: first whoever waits, in the end everybody for a second look. */
-function Judging({ ballot, lines, loadMore }: Props) {
+function Judging({ ballot, lines, loadMore, failed }: Props) {
   const { t } = useTranslation("award");
   const { date } = useFormat();
   const [at, setAt] = useState(() => lines.findIndex(({ scores }) => scores === null));
@@ -75,7 +77,7 @@ function Judging({ ballot, lines, loadMore }: Props) {
           onNext={at < lines.length - 1 ? () => go(at + 1) : null}
         />
       ) : loadMore ? (
-        <Loading />
+        !failed && <Loading />
       ) : lines.length === 0 ? (
         <EmptyState art="sunrise" tone={45} title={t(($) => $.judge.none)}>
           {t(($) => $.judge.noneText)}
@@ -108,8 +110,9 @@ export function Component() {
   const { t } = useTranslation("award");
   const { id = "" } = useParams();
   const query = useBallot(id);
-  const { pages, items, error, more, loadMore, loadingMore } = query;
+  const { pages, items, error, more, loadMore } = query;
   const ballot = pages[0];
+  const nextFailed = more && error !== undefined;
   const gone = error && [400, 404, 409].includes(error.status);
   return (
     <Page
@@ -118,14 +121,10 @@ export function Component() {
       max="max-w-[66rem]"
     >
       {ballot && !gone ? (
-        <>
-          <Judging key={id} ballot={ballot} lines={items} loadMore={more ? loadMore : null} />
-          {more && error && (
-            <Button kind="line" className="mx-auto mt-5 flex" off={loadingMore} onClick={() => void loadMore()}>
-              {t(($) => $.more)}
-            </Button>
-          )}
-        </>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Judging key={id} ballot={ballot} lines={items} loadMore={more ? loadMore : null} failed={nextFailed} />
+          {nextFailed && <PartFailed query={query} />}
+        </div>
       ) : gone ? (
         <ProblemScreen
           art={<MissingArt />}
