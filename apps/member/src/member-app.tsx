@@ -10,7 +10,7 @@ import { loadScreen, screenOf } from "@plaudit/ui/app/screens.ts";
 import { watchTheme } from "@plaudit/ui/app/theme-choice.ts";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { unstable_HistoryRouter as HistoryRouter } from "react-router";
+import { unstable_HistoryRouter as HistoryRouter, matchPath } from "react-router";
 import { CaughtError } from "./features/shell/caught-error.tsx";
 import { refused, watchSession } from "./lib/session-watch.ts";
 import { homeSheet, memberSheet } from "./lib/sheets.ts";
@@ -26,6 +26,8 @@ const restOfScreens = () => Promise.all([restOfTexts(), fetchCode(memberSheet)])
 
 /** The first screen's texts, code and data are loaded before anything is drawn: until then the edge's shell is shown. */
 export async function start(element: HTMLElement) {
+  const whole = routed.find(({ short }) => short && matchPath(short, location.pathname));
+  if (whole) history.replaceState(null, "", whole.path + location.search + location.hash);
   const first = screenOf(routed, location.pathname);
   // An unknown path is 'not found' for anybody; every other one needs a session of this tenant.
   const away = first && refused();
@@ -48,8 +50,8 @@ export async function start(element: HTMLElement) {
   void restOfScreens().catch(() => {});
   watchTheme();
   // The data router, which has blockers, would be another 18 kB of the first screen.
-  const history = guardedHistory();
-  const useHistoryBlocker = blockerOf(history);
+  const guarded = guardedHistory();
+  const useHistoryBlocker = blockerOf(guarded);
   // Back to a page of signing in, which is another document.
   addEventListener("popstate", () => isAuthPath(location.pathname) && location.reload());
   const root = createRoot(element);
@@ -60,7 +62,7 @@ export async function start(element: HTMLElement) {
         <ApiProvider>
           <CaughtError onReset={forgetAnswers}>
             <BlockerContext value={useHistoryBlocker}>
-              <HistoryRouter history={history}>
+              <HistoryRouter history={guarded}>
                 <Layout />
               </HistoryRouter>
             </BlockerContext>

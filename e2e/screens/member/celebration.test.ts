@@ -115,3 +115,15 @@ test("a card is started from somebody's day, in the calendar and on their profil
   await screen.findByText("First day");
   expect(screen.queryByText("Birthday")).toBeNull();
 });
+
+test("the short addresses lead to the calendar and to all cards, also after signing in", async () => {
+  const { ann } = await company();
+  await renderScreen("/celebrate?month=2031-04", { as: ann });
+  await screen.findByRole("heading", { level: 1, name: "Celebrations" });
+  expect(location.pathname + location.search).toBe("/celebrate/calendar?month=2031-04");
+  await renderScreen("/celebrate/cards/", { as: ann });
+  await screen.findByRole("heading", { level: 1, name: "Cards" });
+  expect(location.pathname).toBe("/celebrate/cards/all");
+  const { left } = await renderScreen("/celebrate/cards", { as: { tenant: ann.tenant } });
+  expect(left.map((to) => to.slice(location.origin.length))).toEqual(["/?next=%2Fcelebrate%2Fcards%2Fall"]);
+});

@@ -11,6 +11,8 @@ export interface Screen extends ScreenData {
   document?: "auth";
   /** Who may open a screen of signing in, where not everybody may. */
   guard?: "anonymous" | "user";
+  /** A shorter address that leads to it. */
+  short?: string;
   /** Drawn over the screen that was open. */
   overlay?: true;
   /** `may` (one of them is enough), `has` (the company uses it) and `managing` (somebody reports to the reader) leave its entry out for others. */

@@ -4,7 +4,7 @@ import { defineScreens } from "../../lib/screen.ts";
 const list = { module: "cards", texts: ["card-list"], section: "celebrations", next: "card-start" } as const;
 
 export const screens = defineScreens({
-  cards: { ...list, path: "/celebrate/cards/all" },
+  cards: { ...list, path: "/celebrate/cards/all", short: "/celebrate/cards" },
   "cards-invited": { ...list, path: "/celebrate/cards/invited" },
   "cards-own": { ...list, path: "/celebrate/cards/own" },
   "cards-received": { ...list, path: "/celebrate/cards/received" },

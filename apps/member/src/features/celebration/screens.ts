@@ -5,6 +5,7 @@ import { defineScreens } from "../../lib/screen.ts";
 export const screens = defineScreens({
   celebrations: {
     path: "/celebrate/calendar",
+    short: "/celebrate",
     texts: ["celebration", "calendarEvent"],
     menu: { group: "main", order: 3, icon: Cake, may: ["celebration:browse", "card:browse"] },
     next: "settings-privacy",
