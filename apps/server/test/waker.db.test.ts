@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { waker } from "../src/db/waker.ts";
 import { type TestServer, testServer } from "../src/testing/index.ts";
 
+/** Milliseconds; a second, as the runner has it, is short on a busy machine. */
+const patience = { timeout: 20_000 };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
@@ -29,14 +32,14 @@ test("notices arrive in the order in which they were sent, also when a connectio
   });
   const send = (payload: string) => wake([{ channel: "plaudit_order", payload }]);
   send("first");
-  await vi.waitUntil(() => asked > 0);
+  await vi.waitUntil(() => asked > 0, patience);
   send("second");
   send("third");
   // Ten times as long as notices are gathered: had they not waited for the first, they would be there.
   await sleep(100);
   expect(received).toEqual([]);
   free.resolve();
-  await vi.waitUntil(() => received.length === 3);
+  await vi.waitUntil(() => received.length === 3, patience);
   expect(received).toEqual(["first", "second", "third"]);
   // What came while the first was on its way went out together.
   expect(asked).toBe(2);
