@@ -74,7 +74,7 @@ test("a juror judges on a phone, what they gave is sealed, and an open result sh
     await form.getByRole("button", { name: "Save and go on" }).click();
     await expect(juror.getByRole("form", { name })).toHaveCount(0);
   }
-  await expect(juror.getByRole("heading", { name: "Everybody is judged" })).toBeVisible();
+  await expect(juror.getByRole("heading", { name: "You have judged everybody" })).toBeVisible();
   await expectAccessible(juror, "all nominees judged");
 
   const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });

@@ -212,7 +212,7 @@ test("nominations are made, opened, and closed; who wins is chosen by the reason
   await gone("dialog");
   await again.user.click(await button("Finalize"));
   const early = await dialog(/Finalize/);
-  await within(early).findByText("Choose who wins first.");
+  await within(early).findByText("First choose who wins.");
   await again.user.click(await button("Not yet", early));
   await gone("dialog");
   const wins = await screen.findByRole("checkbox", { name: "Bob Test wins" });

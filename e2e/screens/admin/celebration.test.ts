@@ -32,7 +32,7 @@ test("an administrator chooses what is celebrated, who sees it, the milestones a
   await fill(user, again as HTMLInputElement, "Cake for {{name}");
   await expectAccessible();
   await user.click(await button("Save"));
-  await screen.findByText("Saved. It holds from now on.");
+  await screen.findByText("Saved. It applies from now on.");
   const { body } = await admin.get("/celebration/tenantPreferences");
   expect(body).toMatchObject({
     kinds: { birthday: { active: true, audience: "teams" }, onboarding: { active: true, audience: "managers" } },
@@ -63,7 +63,7 @@ test("a picture of the company's own stands in the preview before it is saved, a
   await user.upload(field as HTMLInputElement, cake);
   await waitFor(() => expect(pictures()).toHaveLength(1));
   await user.click(await button("Save"));
-  await screen.findByText("Saved. It holds from now on.");
+  await screen.findByText("Saved. It applies from now on.");
   const saved = async () => (await admin.get("/celebration/tenantPreferences")).body.pictureUrls;
   expect(await saved()).toMatchObject({ birthday: { "celebration-mobile": expect.any(String) }, onboarding: null });
   await user.click(await button("Remove"));

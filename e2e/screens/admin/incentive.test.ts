@@ -87,9 +87,9 @@ test("claims are worked by keys: approved, undone, and several declined with one
   await dialog("Decline 2 claims?");
   await user.click(await button("Decline 2"));
   await screen.findByText("Write why");
-  await user.click(screen.getByRole("radio", { name: /Claimed already/ }));
+  await user.click(screen.getByRole("radio", { name: /Already claimed/ }));
   expect(await textbox("What they read")).toHaveValue(
-    "Thank you for your claim. This was claimed already, and it is paid once.",
+    "Thank you for your claim. This has already been claimed, and it is paid once.",
   );
   await user.click(await button("Decline 2"));
   await gone("dialog");

@@ -308,7 +308,7 @@ test("incentives are paid from a bank, within limits; without a bank the way to 
   await again.user.click(await button("Save"));
   await waitFor(async () =>
     expect(await textbox("Most for one claim")).toHaveAccessibleDescription(
-      "Enter a whole number, 1 or more, or nothing",
+      "Enter a whole number from 1, or leave it empty",
     ),
   );
   await fill(again.user, await textbox("Most for one claim"), "50");

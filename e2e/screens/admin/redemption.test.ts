@@ -167,7 +167,7 @@ test("what is sent has an address, a message and a number; what cannot be had gi
   expect(await textbox(/^Tracking/)).toHaveValue("");
   (document.activeElement as HTMLElement).blur();
   await user.keyboard("c");
-  const asked = await dialog("Bob Test cannot have it");
+  const asked = await dialog("It cannot be delivered to Bob Test");
   await fill(user, await textbox("What Bob reads"), "Sold out everywhere");
   await user.click(await button("Give back", asked));
   await screen.findByText("1 given back");

@@ -246,7 +246,7 @@ test("a juror judges one nominee at a time by keys, and changes it while it is s
   await user.keyboard("{Enter}");
   await screen.findByText("Nominee 2 of 2");
   await user.keyboard("21{Enter}");
-  await screen.findByText("Everybody is judged");
+  await screen.findByText("You have judged everybody");
   await expectAccessible();
   await user.click(await button("Change Bob Test"));
   const given = await screen.findByRole("group", { name: /Lasting/ });
@@ -255,7 +255,7 @@ test("a juror judges one nominee at a time by keys, and changes it while it is s
   await user.click(within(given).getByRole("radio", { name: "3 of 5" }));
   await user.type(await textbox("Your note"), "Not in 2 but in 5 years");
   await user.click(await button("Save and go on"));
-  await screen.findByText("Everybody is judged");
+  await screen.findByText("You have judged everybody");
   const { results } = (await eve.get(`/award/awardTypes/${id}/ballot`)).body;
   const ofBob = results.find(({ member }: { member: { id: string } }) => member.id === bob.id);
   expect([ofBob.scores[1], ofBob.note]).toEqual([3, "Not in 2 but in 5 years"]);
@@ -285,7 +285,7 @@ test("a juror of more nominees than a page holds reaches those of the next page"
   await screen.findByText("Nominee 101 of 101");
   await user.click(await screen.findByRole("radio", { name: "5 of 5" }));
   await user.click(await button("Save and go on"));
-  await screen.findByText("Everybody is judged");
+  await screen.findByText("You have judged everybody");
   expect(screen.getAllByRole("button", { name: /^Change / })).toHaveLength(101);
 });
 

@@ -86,7 +86,7 @@ test("a card that came back is given to somebody else", async () => {
   await user.click(await button("Change"));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  await within(dialog).findByText("Nobody whom this card is for is here any more");
+  await within(dialog).findByText("Nobody this card is for is here any more");
   await user.click(within(dialog).getByRole("button", { name: /Rosa/ }));
   await user.type(within(dialog).getByRole("combobox", { name: "For" }), "Bob");
   await user.click(await screen.findByRole("option", { name: /Bob Test/ }));

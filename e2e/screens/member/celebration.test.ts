@@ -18,7 +18,7 @@ test("a member looks through the months of the calendar, as a table and as a lis
   await here.team("Lisbon", [bob]);
   for (const one of [ann, bob, cy]) await born(one.id, "04-05");
   const { user } = await renderScreen("/celebrate/calendar?month=2031-03", { as: ann });
-  await screen.findByText("Nobody’s day this month");
+  await screen.findByText("No days to celebrate this month");
   await user.click(await button("Next month"));
   const table = await screen.findByRole("table", { name: "April 2031" });
   expect(within(table).getAllByText("Birthday")).toHaveLength(2);

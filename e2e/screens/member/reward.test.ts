@@ -154,7 +154,7 @@ test("why nothing can be redeemed is said before", async () => {
   await at(gone.id);
   await screen.findByText(/It is sold out/);
   await at(none.id);
-  await screen.findByText(/as often as one person may: once/);
+  await screen.findByText(/as often as one person can: once/);
   const rules = { approvalFrom: 100, monthlyPoints: 210, version: 1 };
   const ruled = (await admin.patch(`/reward/providers/${providerId}`, rules)).body;
   const lamp = await offer({ name: "A lamp" });

@@ -66,7 +66,7 @@ const fieldWords = {
   retry: "Try again",
   ready: "Uploaded. It is shown once you save.",
   size: "The file is too large.",
-  type: "This kind of file is no picture.",
+  type: "This kind of file is not a picture.",
   unreadable: "This file cannot be shown.",
   crop: words,
 };

@@ -111,7 +111,7 @@ test("the jury judges when nominations have closed, until its days are over; the
   expect((await read(type)).nominationStatus).toBe("ended");
   expect((await vote(dan, type, bob, 5, 5)).status).toBe(409);
   expect((await admin.post(at(type, "/extend"), { endAt: inHours(1) })).body.msg).toBe(
-    "The votes were opened: nominations cannot be open again",
+    "The votes have been opened: nominations cannot be reopened",
   );
   expect((await admin.post(at(type, "/winners"), { memberId: bob.id })).status).toBe(200);
   expect((await admin.post(at(type, "/finalize"))).body.nominationStatus).toBe("finalized");
@@ -126,7 +126,7 @@ test("jurors see whom they judge, in an order of their own, and never whom they 
   expect(await names(dan)).toEqual([ann.id, bob.id].sort());
   expect(await ballot(ann)).toMatchObject({ results: [], judged: 0, total: 0 });
   const own = await vote(ann, type, ann, 5, 5);
-  expect(own.body.details).toMatchObject([{ path: "nomineeId", message: "You do not judge them" }]);
+  expect(own.body.details).toMatchObject([{ path: "nomineeId", message: "You are not asked to judge them" }]);
   expect((await vote(dan, type, cleo, 5, 5)).status).toBe(400);
   expect((await vote(dan, type, eve, 5, 5)).status).toBe(400);
   expect((await vote(dan, type, bob, 5)).body.details).toMatchObject([
@@ -295,10 +295,10 @@ test("where nominators are hidden nobody learns whose a juror's note is, when it
 test("a juror who has not judged everybody is reminded, once a day, and nobody else", async () => {
   const type = await judging();
   const remind = (who: Person) => admin.post(at(type, "/jury/reminders"), { memberId: who.id });
-  const reminder = "Ada Test reminds you: the nominees for North star wait for your judgment";
+  const reminder = "Ada Test reminds you: the nominees for North star are waiting for your judgment";
   for (const one of [ann, bob, cleo]) await vote(eve, type, one, 3, 3);
-  expect((await remind(eve)).body.msg).toBe("They have judged everybody");
-  expect((await remind(bob)).body.details).toMatchObject([{ path: "memberId", message: "They are not of this jury" }]);
+  expect((await remind(eve)).body.msg).toBe("They have already judged everybody");
+  expect((await remind(bob)).body.details).toMatchObject([{ path: "memberId", message: "They are not on this jury" }]);
   expect((await dan.post(at(type, "/jury/reminders"), { memberId: dan.id })).status).toBe(403);
   expect((await remind(dan)).status).toBe(204);
   await w.drain();
@@ -365,7 +365,8 @@ test("jury and criteria stay as they are once nominations have closed, and once 
 
 test("jurors are told when there is something to judge, and who opened nominations when they have judged", async () => {
   const type = await judging();
-  for (const who of [dan, eve]) expect(await told(who)).toContain("The nominees for North star wait for your judgment");
+  for (const who of [dan, eve])
+    expect(await told(who)).toContain("The nominees for North star are waiting for your judgment");
   expect(await told(admin)).toEqual([]);
   const [message] = (await eve.get("/notification/messages")).body.results;
   expect(message.resourcePath).toBe(`/awards/judge/${type.id}`);
@@ -388,7 +389,7 @@ test("a juror who judges nobody hears nothing, and one's own votes are in the co
   await admin.post(at(type, "/end"));
   await w.drain();
   expect(await told(ann)).toEqual([]);
-  expect(await told(eve)).toEqual(["The nominees for North star wait for your judgment"]);
+  expect(await told(eve)).toEqual(["The nominees for North star are waiting for your judgment"]);
   await vote(eve, type, bob, 4, 2);
   const rows = await w.tenant(async (ctx) => {
     const { awardPersonalData } = await import("./personal-data.ts");

@@ -320,7 +320,7 @@ describe("nominations", () => {
     expect((await nominate(ann, type, bob)).status).toBe(204);
     expect(await candidates(ann, type)).toEqual([]);
     expect((await nominate(ann, type, bob)).body.details).toMatchObject([
-      { path: "nomineeId", message: "You nominated them already" },
+      { path: "nomineeId", message: "You have already nominated them" },
     ]);
   });
 
@@ -415,7 +415,7 @@ describe("nominations", () => {
     await admin.post(at(type, "/end"));
     const archiveBank = () => admin.post(`/points/pointsBanks/${bankId}/archive`);
     expect((await archiveBank()).status).toBe(409);
-    expect((await admin.post(at(type, "/finalize"))).body.msg).toBe("Choose who wins first");
+    expect((await admin.post(at(type, "/finalize"))).body.msg).toBe("First choose who wins");
     expect((await win(type, ann)).body.details).toMatchObject([{ path: "memberId" }]);
     await win(type, bob);
     expect((await win(type, cleo)).body.stats).toMatchObject({ nominations: 2, nominees: 2, winners: 2 });

@@ -162,7 +162,7 @@ test("a card for somebody who left, or that nobody signed, comes back to its org
   await w.drain();
   expect((await messagesOf(ann)).toSorted()).toEqual([
     "“Nobody” came back to you: nobody has signed it",
-    "“Ten years” came back to you: nobody whom it is for is here any more",
+    "“Ten years” came back to you: nobody it is for is here any more",
   ]);
   expect(await here.deliveries(card)).toEqual({});
   const { body: returned } = await ann.get(`${path}/${card}`);

@@ -238,7 +238,7 @@ describe("an administrator redeems for who has left", () => {
 
   test.each([
     ["fulfil", { message: "By post", tracking: "AB12" }, "Fern is here for you", ["By post", "Tracking number AB12"]],
-    ["fail", { reason: "None left" }, "Fern could not be had: your 100 points came back", ["None left"]],
+    ["fail", { reason: "None left" }, "Fern could not be delivered: your 100 points came back", ["None left"]],
   ] as const)("and each step after the receipt goes to that address, once: %s", async (verb, body, subject, words) => {
     const fern = await offered();
     await give(250);

@@ -178,7 +178,7 @@ test("who may not redeem is told why, and nothing moves", async () => {
   await give(bob, 1000);
   await give(admin, 1000);
   expect((await redeem(bob, fern)).status).toBe(200);
-  expect(await msg(bob, fern)).toContain("as often as one person may in a year: 1");
+  expect(await msg(bob, fern)).toContain("as often as one person can in a year: 1");
   expect((await redeem(admin, last)).status).toBe(200);
   expect(await msg(bob, last)).toContain("It is gone");
   await w.sql`update points_accounts set locked_at = now() where tenant_id = ${w.tenantId} and owner_id = ${bob.id}`;
@@ -385,7 +385,7 @@ test("what was handed over can be undone for ten seconds, in which nobody is tol
   expect((await bob.get(`/reward/redemptions/${first.id}`)).body).toMatchObject({
     ...{ status: "failed", reason: "Out of days", closedBy: { id: admin.id }, closedAt: expect.any(String) },
   });
-  expect(await bell(bob)).toContain("Day off could not be had: your 100 points came back");
+  expect(await bell(bob)).toContain("Day off could not be delivered: your 100 points came back");
   await proven();
 });
 
