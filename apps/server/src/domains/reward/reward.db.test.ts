@@ -513,6 +513,25 @@ test("a pool gives each code once, readable by whoever has it alone", async () =
   await proven();
 });
 
+test("a reward that becomes a pool has as many as it has codes, whatever its stock was", async () => {
+  const { admin, bob, give, offer, redeem } = await shop();
+  const bottle = await offer("Bottle", { variants: [variantOf({ stock: 25 })] });
+  await give(bob, 300);
+  const at = `/reward/rewards/${bottle.id}`;
+  const change = async (body: object) => {
+    const { version } = (await admin.get(at)).body;
+    return (await admin.patch(at, { version, ...body })).body.variants;
+  };
+  expect(await change({ fulfilment: "code" })).toMatchObject([{ stock: 0 }]);
+  expect((await redeem(bob, bottle)).body.msg).toContain("It is gone");
+  await admin.post(`${at}/codes`, { csv: "BOTTLE-0001\nBOTTLE-0002" });
+  const [{ id, stock: _, ...price }] = bottle.variants;
+  const variants = [{ id, ...price, stock: 7 }];
+  expect(await change({ fulfilment: "hand", variants })).toMatchObject([{ stock: 7 }]);
+  expect(await change({ fulfilment: "code", variants })).toMatchObject([{ stock: 2 }]);
+  expect((await redeem(bob, bottle)).body.status).toBe("fulfilled");
+});
+
 test("each variant without a name, or with another's, is said at once", async () => {
   const { admin, provider } = await shop();
   const named = (...names: string[]) =>

@@ -110,6 +110,23 @@ function writeVariants(
     return row;
   });
 }
+
+/** Its variants once it becomes a pool: of each the codes that it has, whatever its stock was. */
+async function asPools(
+  db: TenantDb,
+  rewardId: string,
+  variants: ReadonlyMap<string, VariantRow>,
+): Promise<Map<string, VariantRow>> {
+  const rows = await db.rows<{ variantId: string; left: number }>(sql`
+    select c.variant_id as "variantId", count(*)::int as left from reward_codes c
+    where c.tenant_id = ${db.tenantId} and c.reward_id = ${rewardId} and c.redemption_id is null group by c.variant_id`);
+  const left = new Map(rows.map((row) => [row.variantId, row.left]));
+  const pools = new Map([...variants].map(([id, row]) => [id, { ...row, stock: left.get(id) ?? 0 }]));
+  for (const { id, stock } of pools.values())
+    db.write(sql`
+      update reward_variants set stock = ${stock} where tenant_id = ${db.tenantId} and reward_id = ${rewardId} and id = ${id}`);
+  return pools;
+}
 const pricesOf = (variants: readonly { points: number }[]) => {
   const points = variants.map((one) => one.points);
   return { leastPoints: Math.min(...points), mostPoints: Math.max(...points) };
@@ -205,9 +222,11 @@ export async function updateReward(ctx: TenantCtx, id: string, { version, ...bod
   if (after.currency !== old.currency) checkCurrency(await providerRow(db, before.providerId), after.currency);
   if (variants) checkVariants(variants, known);
   const own = { rewardId: id, fulfilment: after.fulfilment };
-  const priced = variants ? writeVariants(db, own, variants, known) : [...known.values()];
-  const kept = new Set(variants?.flatMap((one) => one.id ?? []));
-  const dropped = variants ? [...known.keys()].filter((variantId) => !kept.has(variantId)) : [];
+  const becomesPool = after.fulfilment === "code" && old.fulfilment !== "code";
+  const kept = becomesPool ? await asPools(db, id, known) : known;
+  const priced = variants ? writeVariants(db, own, variants, kept) : [...kept.values()];
+  const named = new Set(variants?.flatMap((one) => one.id ?? []));
+  const dropped = variants ? [...known.keys()].filter((variantId) => !named.has(variantId)) : [];
   if (dropped.length > 0)
     db.write(sql`
       update reward_variants set archived_at = ${now} where tenant_id = ${db.tenantId} and reward_id = ${id}
