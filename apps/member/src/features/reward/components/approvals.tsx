@@ -71,7 +71,12 @@ function Waiting({ redemption, onDecline }: { redemption: Waits; onDecline: () =
             </b>
             {around && away !== undefined && (
               <span className="block text-xs text-ink-2">
-                {t(($) => $.approvals.away, { away: number(away), size: number(around.size), team: around.team })}
+                {t(($) => $.approvals.away, {
+                  count: away,
+                  away: number(away),
+                  size: number(around.size),
+                  team: around.team,
+                })}
               </span>
             )}
           </p>

@@ -18,7 +18,7 @@ export function TaxLine({ tax, currency, faceValue }: { tax: RewardPage["tax"]; 
       term={t(($) => $.value.tax)}
       note={t(($) => $.value.taxNote[tax], { company, value: money(faceValue, currency) })}
     >
-      {tax === "member" ? t(($) => $.value.withPay) : t(($) => $.value.forYou, { money: money(0, currency) })}
+      {tax === "member" ? t(($) => $.value.withPay) : t(($) => $.value.taxForYou, { money: money(0, currency) })}
     </ValueLine>
   );
 }
