@@ -190,6 +190,7 @@ test("what waits to be handed over is a table: by keys, one by one, and several 
   await screen.findByText("The oldest waits 1 minute.");
   await user.keyboard("jo");
   await screen.findByText("“Two”");
+  expect(await screen.findByRole("button", { expanded: true, name: "Lunch for Bob Test" })).toHaveFocus();
   await expectAccessible();
   await user.keyboard("kxjjx");
   await screen.findByText("“Three”");

@@ -3,7 +3,7 @@ import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
 import { X } from "@plaudit/ui/icons.tsx";
 import { Check } from "@plaudit/ui/later-icons.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LoadFailed } from "../../../lib/load-failed.tsx";
 import { DecidedFoot } from "../../../lib/queue/decided-foot.tsx";
 import { KeyButton, useKeys } from "../../../lib/queue/key-button.tsx";
@@ -13,7 +13,7 @@ import { RowsSkeleton } from "../../../lib/rows-skeleton.tsx";
 import { type HandedBy, useWaiting, useWays, type Waiting } from "../data.ts";
 import { useHandOver } from "../use-hand-over.ts";
 import { useWaited } from "../use-waited.ts";
-import { FulfilmentTable } from "./fulfilment-table.tsx";
+import { FulfilmentTable, standAtLine } from "./fulfilment-table.tsx";
 import { HandedTabs } from "./handed-tabs.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { TogetherDialog } from "./together-dialog.tsx";
@@ -31,6 +31,7 @@ export function FulfilmentQueue() {
   // It goes along with J and K, and with what is next once one is done.
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<"together" | "fail" | null>(null);
+  const table = useRef<HTMLTableElement>(null);
   const hand = useHandOver(queue.unselect, queue.reopen);
   const { items, pages, error, isValidating, mutate } = list;
   const { item, ids, selected } = queue;
@@ -41,10 +42,15 @@ export function FulfilmentQueue() {
     queue.open(one);
     setOpened(!(opened && one.id === item?.id));
   };
+  /** What opened is what Tab goes on to. */
+  const handleOpenKey = (one: Waiting) => {
+    toggle(one);
+    standAtLine(table);
+  };
   const handleDone = (one: Waiting) => void hand.done(one);
   // While none is selected they are about the row that J and K stand at.
   useKeys({
-    ...(item && { O: () => toggle(item) }),
+    ...(item && { O: () => handleOpenKey(item) }),
     ...(item && !several && !hand.decided.busy && { F: () => handleDone(item), C: () => setAsking("fail") }),
   });
   const [oldest] = items;
@@ -86,6 +92,7 @@ export function FulfilmentQueue() {
           ) : (
             <>
               <FulfilmentTable
+                table={table}
                 queue={queue}
                 opened={opened}
                 onOpen={toggle}

@@ -1,11 +1,12 @@
 import { useTranslation } from "@plaudit/i18n/react.ts";
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import type { QueueState } from "../../../lib/queue/use-queue.ts";
 import type { Waiting } from "../data.ts";
 import type { HandOver } from "../use-hand-over.ts";
 import { FulfilmentRow } from "./fulfilment-row.tsx";
 
 type Props = {
+  table: RefObject<HTMLTableElement | null>;
   queue: QueueState<Waiting>;
   /** The line that J and K stand at. */
   opened: boolean;
@@ -15,14 +16,16 @@ type Props = {
   onFail: (one: Waiting) => void;
 };
 
+/** The line that J and K stand at takes the focus. */
+export const standAtLine = (table: RefObject<HTMLTableElement | null>) =>
+  table.current?.querySelector<HTMLElement>("[aria-current] button")?.focus();
+
 /** Whoever stood at a line that is gone stands at the one that took its place. */
-function useKeptFocus(lines: number) {
-  const table = useRef<HTMLTableElement>(null);
+function useKeptFocus(table: RefObject<HTMLTableElement | null>, lines: number) {
   const inside = useRef(false);
   useEffect(() => {
-    if (lines > 0 && inside.current && document.activeElement === document.body)
-      table.current?.querySelector<HTMLElement>("[aria-current] button")?.focus();
-  }, [lines]);
+    if (lines > 0 && inside.current && document.activeElement === document.body) standAtLine(table);
+  }, [lines, table]);
   return {
     ref: table,
     onFocus: () => {
@@ -35,9 +38,9 @@ function useKeptFocus(lines: number) {
 }
 
 /** On a phone a line is what it is, for whom and how long it waits; what can be done is where it opens. */
-export function FulfilmentTable({ queue, opened, ...row }: Props) {
+export function FulfilmentTable({ table, queue, opened, ...row }: Props) {
   const { t } = useTranslation("redemption-admin");
-  const kept = useKeptFocus(queue.list.items.length);
+  const kept = useKeptFocus(table, queue.list.items.length);
   const head = "h-10 pe-4 text-start font-semibold";
   return (
     <table {...kept} className="mt-3 w-full text-sm">
