@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { TenantCtx } from "../../context.ts";
 import type { DemoCtx } from "../../domain.ts";
-import { isoDate, periodAt, spendable } from "../points/index.ts";
+import { grantPoints, holdMemberAccounts, isoDate, periodAt, spendable } from "../points/index.ts";
 import { donations, redeemed, storeGoods, wish } from "./demo-goods.ts";
 import { providerRow } from "./queries.ts";
 import { redemptionRow } from "./redemption-queries.ts";
@@ -78,6 +78,16 @@ async function stock(ctx: DemoCtx, admin: TenantCtx) {
   return ids;
 }
 
+/** What somebody received so far depends on the day on which the demo is made: what is missing is a gift. */
+async function provide({ db, now, tenant }: DemoCtx, { actor }: TenantCtx, to: TenantCtx, points: number) {
+  const { balance } = await spendable(to, to.actor.memberId);
+  if (balance >= points) return;
+  const { memberId } = to.actor;
+  await holdMemberAccounts(db, memberId);
+  const from = { actorId: actor.memberId, zone: tenant.timezone, note: "For the move to the new hall" };
+  await grantPoints(db, { ...from, memberId, amount: points - balance, now });
+}
+
 /** The ledger has it today; where its days and its month are concerned, it was then. */
 async function backdate({ db, tenant, now }: DemoCtx, id: string, daysAgo: number, after: number | null) {
   // At another hour of each day.
@@ -113,7 +123,8 @@ export async function demoRewards(ctx: DemoCtx): Promise<void> {
     const [chosen] = await db.rows<{ id: string; points: number }>(sql`
       select v.id, v.points from reward_variants v
       where v.tenant_id = ${db.tenantId} and v.reward_id = ${rewardId} and v.name = ${variant}`);
-    if (!chosen || (await spendable(ctx, own.actor.memberId)).balance < chosen.points) continue;
+    if (!chosen) continue;
+    await provide(ctx, admin, own, chosen.points);
     const delivery = { address: "Prinsengracht 12, 1015 Amsterdam", email: "somebody@acme.test" };
     const { id } = await redeem(own, {
       rewardId,
