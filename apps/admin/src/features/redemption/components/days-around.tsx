@@ -20,7 +20,7 @@ export function useDaysRows() {
             {
               name: t(($) => $.around.beside),
               value: t(($) => $.around.day, {
-                ...{ away: number(day.away), size: number(around.size) },
+                ...{ count: day.away, away: number(day.away), size: number(around.size) },
               }),
               warns: day.away > 0,
             },
@@ -62,7 +62,7 @@ export function DaysAround({ wishedOn, around }: { wishedOn: string; around: Aro
               {date(noon(day.date), { weekday: "short", day: "numeric", timeZone: "UTC" })}
             </b>
             {around.size <= MOST_DOTS && <Dots size={around.size} away={day.away} asks={day.date === wishedOn} />}
-            <span className="block">{t(($) => $.around.count, { n: number(day.away) })}</span>
+            <span className="block">{t(($) => $.around.count, { count: day.away, n: number(day.away) })}</span>
           </li>
         ))}
       </ol>

@@ -1,11 +1,13 @@
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { waitText } from "../../../lib/waits.ts";
 import { useWaits } from "../data.ts";
 import { Bars } from "./bars.tsx";
 
 /** How long people waited for what somebody hands over or sends. */
 export function WaitsChart() {
   const { t } = useTranslation("redemption-admin");
-  const { number } = useFormat();
+  const format = useFormat();
+  const { number } = format;
   const { data } = useWaits();
   if (!data || data.median === null) return null;
   const last = data.days.length - 1;
@@ -19,7 +21,7 @@ export function WaitsChart() {
         {t(($) => $.waits.title)}
       </h2>
       <p className="mt-0.5 mb-3 max-w-[44rem] text-sm text-ink-2">
-        {t(($) => $.waits.text, { count: data.total, n: number(data.total), days: number(data.median) })}
+        {t(($) => $.waits.text, { count: data.total, n: number(data.total), days: waitText(format, data.median) })}
       </p>
       <Bars
         label={t(($) => $.waits.title)}

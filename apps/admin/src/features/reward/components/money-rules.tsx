@@ -67,7 +67,7 @@ export function MoneyRules() {
       <dl className="lines-y max-w-[44rem] border-line border-y text-sm">
         {rows.map(([name, value]) => (
           <div key={name} className="flex min-h-9 items-baseline justify-between gap-4 py-2">
-            <dt className="text-ink-2">{name}</dt>
+            <dt className="max-w-1/2 shrink-0 text-ink-2">{name}</dt>
             <dd className="text-end font-semibold tabular-nums">{value}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
-import { useTranslation } from "@plaudit/i18n/react.ts";
+import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import type { ReactNode } from "react";
+import { waitText, withinDays } from "../../../lib/waits.ts";
 import { type Provider, useWaits } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
@@ -13,19 +14,10 @@ const Figure = ({ label, value, note }: { label: string; value: ReactNode; note:
   </div>
 );
 
-/** Within how many days nine of ten had it; the last count has no end. */
-function withinDays(days: readonly number[], total: number): number | null {
-  let sum = 0;
-  for (const [day, count] of days.slice(0, -1).entries()) {
-    sum += count;
-    if (sum >= total * 0.9) return day;
-  }
-  return null;
-}
-
 /** What a provider's fund holds, what was redeemed lately, and how long people waited. */
 export function StoreFigures({ provider }: { provider: Provider }) {
   const { t } = useTranslation("reward-admin");
+  const format = useFormat();
   const { number, money } = useRewardText();
   const waits = useWaits().data;
   const { kind, balance, currency, funded, recent } = provider;
@@ -56,7 +48,7 @@ export function StoreFigures({ provider }: { provider: Provider }) {
       {waits && waits.median !== null && kind !== "tango" && (
         <Figure
           label={t(($) => $.figures.waits)}
-          value={t(($) => $.figures.days, { count: Math.ceil(waits.median), n: number(waits.median) })}
+          value={waitText(format, waits.median)}
           note={within !== null && t(($) => $.figures.within, { count: within, n: number(within) })}
         />
       )}
