@@ -37,9 +37,9 @@ test("a gift card is chosen by its value, ordered, waited for without an answer,
   await user.click(within(terms).getByRole("button", { name: "Close" }));
   await gone("dialog");
   await expectAccessible();
-  await user.click(await screen.findByRole("radio", { name: /^100 EUR/ }));
+  await user.click(await screen.findByRole("radio", { name: /^€100 / }));
   await screen.findByText(/You are 1,700 points short/);
-  await user.click(await screen.findByRole("radio", { name: /^10 EUR/ }));
+  await user.click(await screen.findByRole("radio", { name: /^€10 / }));
   // Any amount: typed, by the slider, or one of the round ones.
   await screen.findByText("€15 is what your points reach");
   const typed = await screen.findByRole("textbox", { name: "How much" });

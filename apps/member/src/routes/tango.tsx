@@ -11,7 +11,7 @@ import { TangoOrder } from "../features/reward/components/tango-order.tsx";
 import { TrialNote } from "../features/reward/components/trial-note.tsx";
 import type { RewardPage, Variant } from "../features/reward/data.ts";
 import { useRedemption } from "../features/reward/history-data.ts";
-import { useMoney } from "../features/reward/use-money.ts";
+import { useMoney, useRedeemedName } from "../features/reward/use-money.ts";
 import { pathTo } from "../screens.ts";
 
 /** In the address: what was ordered. */
@@ -97,7 +97,8 @@ function Ordered({ id }: { id: string }) {
   const { t } = useTranslation("shop");
   const query = useRedemption(id);
   const { data } = query;
-  const named = data && [data.reward.name, data.reward.variant].filter(Boolean).join(", ");
+  const nameOf = useRedeemedName();
+  const named = data && nameOf(data);
   return (
     <Page
       named

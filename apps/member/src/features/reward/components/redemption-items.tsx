@@ -4,6 +4,7 @@ import { Badge } from "@plaudit/ui/badge.tsx";
 import { Disclosure } from "@plaudit/ui/disclosure.tsx";
 import { ChevronDown } from "@plaudit/ui/later-icons.tsx";
 import type { Redemption } from "../history-data.ts";
+import { useRedeemedName } from "../use-money.ts";
 import { useRedemptionState } from "../use-redemption-steps.tsx";
 import { RedemptionDetails } from "./redemption-details.tsx";
 
@@ -11,8 +12,6 @@ const RECENT = 30 * 86_400_000;
 /** It waits for something, or came lately: it is shown whole. */
 export const isOpen = ({ waitsFor, status, closedAt }: Redemption): boolean =>
   waitsFor !== null || (status === "fulfilled" && Date.now() - Date.parse(closedAt ?? "") < RECENT);
-
-const nameOf = ({ reward: { name, variant } }: Redemption) => [name, variant].filter(Boolean).join(", ");
 
 function When({ redemption }: { redemption: Redemption }) {
   const { t } = useTranslation("points");
@@ -30,6 +29,7 @@ function When({ redemption }: { redemption: Redemption }) {
 /** One that is under way, or has just come. */
 export function RedemptionCard({ redemption }: { redemption: Redemption }) {
   const { state, label } = useRedemptionState()(redemption);
+  const nameOf = useRedeemedName();
   const { id, reward } = redemption;
   return (
     <article aria-labelledby={`h-${id}`} className="overflow-hidden rounded-lg bg-surface shadow-2">
@@ -58,6 +58,7 @@ export function RedemptionCard({ redemption }: { redemption: Redemption }) {
 /** One that is over: a line, which opens. */
 export function RedemptionRow({ redemption }: { redemption: Redemption }) {
   const { state, label } = useRedemptionState()(redemption);
+  const nameOf = useRedeemedName();
   const { reward, reason, message } = redemption;
   return (
     <Disclosure

@@ -11,6 +11,7 @@ import { type Failed, PartFailed } from "../../../lib/part-failed.tsx";
 import { pathTo } from "../../../screens.ts";
 import { type RewardPage, useReward, type Variant } from "../data.ts";
 import { useChosen } from "../use-chosen.ts";
+import { useValueNames } from "../use-money.ts";
 import { AmountField } from "./amount-field.tsx";
 import { Price } from "./price.tsx";
 import { WithPoints } from "./shop-states.tsx";
@@ -94,7 +95,8 @@ export function RewardMissing({ query }: { query: Failed & { error: { status: nu
 export function RewardScreen({ id, about }: { id: string; about: About }) {
   const { t } = useTranslation("shop");
   const query = useReward(id);
-  const { data: reward } = query;
+  const named = useValueNames();
+  const reward = query.data && named(query.data);
   return (
     <Page
       title={reward?.name ?? t(($) => $.title)}

@@ -38,7 +38,11 @@ export function TangoOrder({ redemption }: { redemption: Redemption }) {
         <h2 className="font-display text-display font-[440] track-display">{t(($) => $.tango.order[at].title)}</h2>
         <p className="mt-1 max-w-[60ch] text-base text-ink-2">{t(($) => $.tango.order[at].text)}</p>
       </div>
-      {order?.trial && <TrialNote />}
+      {order?.trial && (
+        <div className="mb-6">
+          <TrialNote />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg bg-surface shadow-2 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-5 p-6 sm:p-8">
           <ShopCard

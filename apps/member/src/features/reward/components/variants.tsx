@@ -29,7 +29,7 @@ export function Variants({ variants, chosen, balance, onChoose }: Props) {
               onChange={() => onChoose(id)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <bdi>{name}</bdi>
+            <bdi>{name}</bdi>{" "}
             <span className="text-2xs font-normal tabular-nums">
               {availability === "soldOut" ? t(($) => $.card.soldOut) : number(points)}
             </span>
