@@ -234,7 +234,10 @@ test("a manager approves and declines what their people ask for", async () => {
   await waitFor(() => expect(screen.queryByRole("region", { name: /wait/ })).toBeNull());
   await here.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${here.tenantId}`;
   await here.drain();
-  await renderScreen("/rewards/redemption-history", { as: ann });
-  await withText("button", "Everybody is away that day");
+  const there = await renderScreen("/rewards/redemption-history", { as: ann });
+  await there.user.click(await withText("button", "Everybody is away that day"));
+  await withText("listitem", "Everybody is away that day · 100 points came back");
+  // What somebody wrote keeps its own direction, in the line and in its step.
+  expect(screen.getAllByText("Everybody is away that day").map(({ tagName }) => tagName)).toEqual(["BDI", "BDI"]);
   expect(await withText("article", "Being prepared")).toHaveTextContent("by Bob Test");
 });

@@ -17,6 +17,15 @@ function Reference({ reference }: { reference: string }) {
   );
 }
 
+/** What somebody wrote, and what is said beside it, each in the direction of its own. */
+const Said = ({ words, beside }: { words: string; beside?: string | undefined }) => (
+  <>
+    {words && <bdi>{words}</bdi>}
+    {words && beside && " · "}
+    {beside}
+  </>
+);
+
 /** What happened to a redemption, and what is still to come. */
 export function useRedemptionSteps() {
   const { t } = useTranslation("shop");
@@ -27,11 +36,13 @@ export function useRedemptionSteps() {
     const { status, closedAt, closedBy, declined, reason, message, tracking } = one;
     const when = at(closedAt);
     const back = t(($) => $.step.back, { count: one.points, n: number(one.points) });
-    const why = [reason, back].filter(Boolean).join(" · ");
+    const why = <Said words={reason} beside={back} />;
     if (status === "fulfilled")
       return {
         ...{ label: t(($) => $.step.here), when, state: "done" },
-        note: [message, tracking && t(($) => $.step.tracking, { tracking })].filter(Boolean).join(" · ") || undefined,
+        note: (message || tracking) && (
+          <Said words={message} beside={tracking ? t(($) => $.step.tracking, { tracking }) : undefined} />
+        ),
       };
     if (status === "failed") return { label: t(($) => $.step.failed), when, state: "off", note: why };
     if (declined) {
