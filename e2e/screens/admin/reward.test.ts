@@ -129,10 +129,13 @@ test("codes come from a file that is checked first, line by line", async () => {
   await screen.findByText("1 code left");
   await user.click(await button("Add codes"));
   const asked = await dialog("Add codes");
-  const file = new File(["code,until\nPTH-0001\nPTH-0002\nPTH-0003\nPTH-0002\n"], "december.csv", { type: "text/csv" });
+  const file = new File(["code,until\nPTH-0001\nPTH-0002\nPTH-0003\nPTH-0002\nPTH-0004,31.12.2027\n"], "december.csv", {
+    type: "text/csv",
+  });
   await user.upload(asked.querySelector("input[type=file]") as HTMLInputElement, file);
   await within(asked).findByRole("row", { name: /2 PTH••••01|2 .* In the pool already/ });
   await within(asked).findByRole("row", { name: /5 .* Twice in this file, first on line 3/ });
+  await within(asked).findByRole("row", { name: /6 .* Not a date such as .*2030-12-31/ });
   expect((await admin.get(`/reward/rewards/${id}`)).body.variants[0].stock).toBe(1);
   await expectAccessible();
   await user.click(await button("Add 2 codes", asked));

@@ -11,7 +11,7 @@ import { FileDrop } from "@plaudit/ui/upload/file-drop.tsx";
 import { useState } from "react";
 import { type CodesAnswer, type Reward, useAddCodes } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
-import { CodesFound } from "./codes-found.tsx";
+import { CodesFound, EXAMPLE_DAY } from "./codes-found.tsx";
 
 /** As many characters as the contract takes. */
 const MOST_SIZE = MOST_CODES * 60;
@@ -89,7 +89,7 @@ export function CodesDialog({ reward, variant, onClose }: Props) {
           hint={
             file?.found
               ? t(($) => $.codes.lines, { count: file.found.lines, n: number(file.found.lines) })
-              : t(($) => $.codes.fileHint)
+              : t(($) => $.codes.fileHint, { day: EXAMPLE_DAY })
           }
           choose={file ? t(($) => $.codes.another) : t(($) => $.codes.choose)}
           drop={t(($) => $.codes.drop)}

@@ -4,6 +4,8 @@ import { CircleAlert, CircleCheck, type Icon, X } from "@plaudit/ui/icons.tsx";
 import type { CodesAnswer } from "../data.ts";
 import { useRewardText } from "../use-reward-text.ts";
 
+/** How a file writes a day. */
+export const EXAMPLE_DAY = "2030-12-31";
 /** Lines that are shown; the file has all that are named. */
 const SHOWN = 8;
 type Rejected = CodesAnswer["rejected"]["results"][number];
@@ -24,7 +26,7 @@ export function CodesFound({ found, name }: Props) {
     [rejected.total - known, t(($) => $.codes.wrong, { count: rejected.total - known }), X, "text-danger-text"],
   ];
   const why = ({ reason, firstLine }: Rejected) =>
-    t(($) => $.codes.reason[reason], { line: firstLine === null ? "" : number(firstLine) });
+    t(($) => $.codes.reason[reason], { line: firstLine === null ? "" : number(firstLine), day: EXAMPLE_DAY });
   const rest = rejected.total - Math.min(rejected.total, SHOWN);
   async function handleFile() {
     const lines = rejected.results.map((one) => csvOf([String(one.line), one.code, why(one)]));
