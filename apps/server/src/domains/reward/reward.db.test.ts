@@ -12,6 +12,14 @@ import { fail, fulfil, type SettleCtx } from "./verbs/settle.ts";
 const bell = async (who: Person): Promise<string[]> =>
   (await who.get("/notification/messages")).body.results.map(({ message }: { message: string }) => message);
 
+/** Codes of that day are good no longer. */
+async function expire(w: Awaited<ReturnType<typeof world>>, day: string): Promise<void> {
+  await w.sql`update reward_codes set expires_on = '2026-01-01' where tenant_id = ${w.tenantId} and expires_on = ${day}`;
+  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'reward.expireCodes'`;
+  await tick(w.server, "schedules.due");
+  await w.drain();
+}
+
 async function shop(store: object = {}) {
   const w = await world();
   const admin = await w.person("Ada", { role: "admin" });
@@ -514,7 +522,7 @@ test("a pool gives each code once, readable by whoever has it alone", async () =
 });
 
 test("a reward that becomes a pool has as many as it has codes, whatever its stock was", async () => {
-  const { admin, bob, give, offer, redeem } = await shop();
+  const { w, admin, bob, give, offer, redeem } = await shop();
   const bottle = await offer("Bottle", { variants: [variantOf({ stock: 25 })] });
   await give(bob, 300);
   const at = `/reward/rewards/${bottle.id}`;
@@ -524,10 +532,12 @@ test("a reward that becomes a pool has as many as it has codes, whatever its sto
   };
   expect(await change({ fulfilment: "code" })).toMatchObject([{ stock: 0 }]);
   expect((await redeem(bob, bottle)).body.msg).toContain("It is gone");
-  await admin.post(`${at}/codes`, { csv: "BOTTLE-0001\nBOTTLE-0002" });
+  await admin.post(`${at}/codes`, { csv: "BOTTLE-0001,2099-01-01\nBOTTLE-0002\nBOTTLE-0003" });
   const [{ id, stock: _, ...price }] = bottle.variants;
   const variants = [{ id, ...price, stock: 7 }];
   expect(await change({ fulfilment: "hand", variants })).toMatchObject([{ stock: 7 }]);
+  await expire(w, "2099-01-01");
+  expect((await admin.get(at)).body.variants).toMatchObject([{ stock: 7 }]);
   expect(await change({ fulfilment: "code", variants })).toMatchObject([{ stock: 2 }]);
   expect((await redeem(bob, bottle)).body.status).toBe("fulfilled");
 });
@@ -577,10 +587,7 @@ test("codes that are good no longer are no stock, and the pool is looked at agai
     return (row?.at as Date | undefined)?.toISOString().slice(0, 10);
   };
   expect(await next()).toBe("2099-01-02");
-  await w.sql`update reward_codes set expires_on = '2026-01-01' where tenant_id = ${w.tenantId} and expires_on = '2099-01-01'`;
-  await w.sql`update schedules set next_run_at = now() - interval '1 second' where tenant_id = ${w.tenantId} and job = 'reward.expireCodes'`;
-  await tick(w.server, "schedules.due");
-  await w.drain();
+  await expire(w, "2099-01-01");
   expect((await admin.get(`/reward/rewards/${cinema.id}`)).body.variants).toMatchObject([{ stock: 2 }]);
   expect(await next()).toBe("2099-05-06");
 });

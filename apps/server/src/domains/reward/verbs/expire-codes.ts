@@ -19,7 +19,10 @@ export async function scheduleExpiry({ db, tenant }: Pick<Ctx, "db" | "tenant">,
   });
 }
 
-/** Codes that are good no longer leave their pool: they are no stock. Whoever was promised one already keeps their place. */
+/**
+ * Codes that are good no longer leave their pool: they are no stock. Whoever was promised one already keeps their place. What became something
+ * handed over has a stock of its own.
+ */
 export async function expireCodes(ctx: Ctx, { rewardId }: { rewardId: string }): Promise<void> {
   const { db, now, tenant } = ctx;
   const today = isoDate(now, tenant.timezone);
@@ -29,7 +32,7 @@ export async function expireCodes(ctx: Ctx, { rewardId }: { rewardId: string }):
     from reward_codes c
     join rewards r on r.tenant_id = ${db.tenantId} and r.id = c.reward_id
     join reward_variants v on v.tenant_id = ${db.tenantId} and v.reward_id = c.reward_id and v.id = c.variant_id
-    where c.tenant_id = ${db.tenantId} and c.reward_id = ${rewardId} and c.redemption_id is null
+    where c.tenant_id = ${db.tenantId} and c.reward_id = ${rewardId} and c.redemption_id is null and r.fulfilment = 'code'
       and c.expires_on < ${today}::date group by c.variant_id, v.stock, r.low_below order by c.variant_id`);
   for (const { variantId, count, stock, lowBelow } of gone) {
     if (lowBelow !== null && stock >= lowBelow && stock - count < lowBelow) await lowStock(ctx, rewardId, variantId);
