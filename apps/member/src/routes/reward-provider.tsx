@@ -29,7 +29,7 @@ function Tools({ filter, total }: { filter: ShopFilter; total: number }) {
       <PriceSelect filter={filter} />
       <Select
         label={t(($) => $.filter.sorting)}
-        className="flex items-center gap-2.5 [&>div]:mb-0 [&>span]:grow"
+        className="flex items-center gap-2.5 max-sm:w-full [&>div]:mb-0 max-sm:[&>div]:min-w-16 [&>span]:grow"
         value={filter.sorting ?? ""}
         onChange={({ target }) => filter.change({ sorting: target.value })}
         options={[

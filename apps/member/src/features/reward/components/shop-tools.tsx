@@ -31,7 +31,7 @@ export function PriceSelect({ filter }: { filter: ShopFilter }) {
   return (
     <Select
       label={t(($) => $.filter.price)}
-      className="flex items-center gap-2.5 [&>div]:mb-0 [&>span]:grow"
+      className="flex items-center gap-2.5 max-sm:w-full [&>div]:mb-0 max-sm:[&>div]:min-w-16 [&>span]:grow"
       value={filter.price ?? ""}
       onChange={({ target }) => filter.change({ price: target.value })}
       options={[
