@@ -11,7 +11,9 @@ const SHOWN = 8;
 type Rejected = CodesAnswer["rejected"]["results"][number];
 type Props = { found: CodesAnswer; name: string };
 
-const csvOf = (fields: string[]) => fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(",");
+/** What would be a formula is text. */
+const csvOf = (fields: string[]) =>
+  fields.map((field) => `"${field.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(",");
 
 /** What would become of a file's lines, those that are left out by their number. */
 export function CodesFound({ found, name }: Props) {
