@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "./endpoint.ts";
 import { redeemedSums, redemptionList } from "./redemption.ts";
 import { redemptionStatuses } from "./reward-arts.ts";
-import { art, cursor, manages, rewardCategory } from "./reward-fields.ts";
+import { art, currency, cursor, manages, rewardCategory } from "./reward-fields.ts";
 import { count, csv, id, idList, imageUrls, instant, pageSize, personSummary, textList, wordList } from "./shared.ts";
 
 const redemptionFilter = {
@@ -100,7 +100,13 @@ export const redemptionReportEndpoints = endpoints({
   "GET /reward/tax/people": {
     ...manages,
     summary: "The same for each person",
-    query: z.strictObject({ year, country: z.optional(z.string().check(z.maxLength(60))), cursor, pageSize }),
+    query: z.strictObject({
+      year,
+      country: z.optional(z.string().check(z.maxLength(60))),
+      currency: z.optional(currency),
+      cursor,
+      pageSize,
+    }),
     response: z.object({
       results: z.array(z.object({ member: personSummary, ...taxed })),
       next: z.nullable(z.string()),

@@ -43,8 +43,8 @@ export const useReport = (query: ReportQuery) => useQuery("GET /reward/report", 
 export type Taxed = Answer<"GET /reward/tax">["countries"][number];
 export const useTax = (year: number | undefined) =>
   useQuery("GET /reward/tax", { query: year === undefined ? {} : { year } }, { keepPreviousData: true });
-export const useTaxed = (year: number, country: string) =>
-  usePages("GET /reward/tax/people", { query: { year, country } }, "cursor");
+export const useTaxed = (year: number, { country, currency }: Taxed) =>
+  usePages("GET /reward/tax/people", { query: { year, country, currency } }, "cursor");
 export const fetchTaxFile = (year: number) => fetchApi("GET /reward/tax/export", { query: { year } });
 
 const refresh = () =>

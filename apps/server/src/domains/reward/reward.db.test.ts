@@ -744,6 +744,9 @@ test("reports and the tax report add up to what was redeemed and not given back"
   expect(years[0]).toBeGreaterThanOrEqual(year - 1);
   const { body: people } = await admin.get(`/reward/tax/people?year=${years[0]}&country=PT`);
   expect(people).toMatchObject({ next: null, results: [{ member: { id: bob.id }, ...taxed }] });
+  const inCurrency = (code: string) => admin.get(`/reward/tax/people?year=${years[0]}&country=PT&currency=${code}`);
+  expect((await inCurrency("EUR")).body.results).toHaveLength(1);
+  expect((await inCurrency("USD")).body.results).toEqual([]);
   expect((await admin.get(`/reward/tax/export?year=${years[0]}`)).body.trim().split("\r\n")[1]).toBe(
     `${years[0]},"PT","Bob Test","${bob.email}",EUR,1,25.00,0.00`,
   );

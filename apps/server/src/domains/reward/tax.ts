@@ -60,16 +60,19 @@ const behind = (after: Place | undefined) =>
 interface Listing {
   year: number;
   country?: string | undefined;
+  currency?: string | undefined;
   cursor?: string | undefined;
   pageSize: number;
 }
-export async function listTaxed(ctx: TenantCtx, { year, country, cursor, pageSize }: Listing) {
+export async function listTaxed(ctx: TenantCtx, { year, country, currency, cursor, pageSize }: Listing) {
   const { db } = ctx;
+  const only = (column: SQL, value: string | undefined) =>
+    value === undefined ? sql`` : sql` and ${column} = ${value}`;
   const found = await db.rows<Taxed & { memberId: string }>(sql`
     select x.country, x.currency, x.member_id as "memberId", x.redemptions, x.paid_by_company as "paidByCompany",
       x.paid_by_member as "paidByMember"
     from reward_taxes x where x.tenant_id = ${db.tenantId} and x.year = ${year}
-      ${country === undefined ? sql`` : sql` and x.country = ${country}`}${behind(cursor === undefined ? undefined : decode(cursor))}
+      ${only(sql`x.country`, country)}${only(sql`x.currency`, currency)}${behind(cursor === undefined ? undefined : decode(cursor))}
     order by x.country, x.currency, x.member_id limit ${pageSize + 1}`);
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);

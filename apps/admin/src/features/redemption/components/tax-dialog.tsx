@@ -8,11 +8,12 @@ import { useRedemptionText } from "../use-redemption-text.ts";
 type Props = { year: number; of: Taxed; title: string; onClose: () => void };
 
 /** The people of a country, each with what counts as their pay and who bears the tax on it. */
-export function TaxDialog({ year, of: { country, currency }, title, onClose }: Props) {
+export function TaxDialog({ year, of, title, onClose }: Props) {
+  const { currency } = of;
   const { t } = useTranslation("redemption-admin");
   const common = useTranslation("common").t;
   const { money } = useRedemptionText();
-  const people = useTaxed(year, country);
+  const people = useTaxed(year, of);
   const head = "h-10 pe-4 text-start font-semibold";
   const cell = "h-12 py-2 pe-4";
   return (
@@ -36,24 +37,22 @@ export function TaxDialog({ year, of: { country, currency }, title, onClose }: P
                 </tr>
               </thead>
               <tbody>
-                {items
-                  .filter((one) => one.currency === currency)
-                  .map(({ member, paidByCompany, paidByMember }) => (
-                    <tr key={member.id} className="border-line border-b">
-                      <th scope="row" className={`${cell} text-start font-normal`}>
-                        <span className="flex items-center gap-3">
-                          <Avatar person={member} decorative />
-                          <bdi className="min-w-0 wrap-anywhere">{member.name}</bdi>
-                        </span>
-                      </th>
-                      <td className={`${cell} text-end whitespace-nowrap tabular-nums`}>
-                        {money(paidByCompany, currency)}
-                      </td>
-                      <td className={`${cell} pe-0! text-end whitespace-nowrap tabular-nums`}>
-                        {money(paidByMember, currency)}
-                      </td>
-                    </tr>
-                  ))}
+                {items.map(({ member, paidByCompany, paidByMember }) => (
+                  <tr key={member.id} className="border-line border-b">
+                    <th scope="row" className={`${cell} text-start font-normal`}>
+                      <span className="flex items-center gap-3">
+                        <Avatar person={member} decorative />
+                        <bdi className="min-w-0 wrap-anywhere">{member.name}</bdi>
+                      </span>
+                    </th>
+                    <td className={`${cell} text-end whitespace-nowrap tabular-nums`}>
+                      {money(paidByCompany, currency)}
+                    </td>
+                    <td className={`${cell} pe-0! text-end whitespace-nowrap tabular-nums`}>
+                      {money(paidByMember, currency)}
+                    </td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           )}
