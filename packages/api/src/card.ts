@@ -52,7 +52,7 @@ export const card = z.object({
   deliverOn: day,
   deliverTime: z.string(),
   state: z.enum(cardStates),
-  /** When the first of them received it. */
+  /** When the reader received it; for the others when the first recipient did. */
   deliveredAt: z.nullable(instant),
   signatureCount: count,
   /** The last faces that signed, at most six. */

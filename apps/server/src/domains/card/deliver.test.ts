@@ -217,6 +217,12 @@ test("who left or was suspended when it opened receives it and is notified once 
   await later();
   expect(Object.keys(await here.deliveries(card)).toSorted()).toEqual(["Eve", "Rosa", "Sam"]);
   for (const one of [Rosa, Eve, Sam]) expect(await messagesOf(one)).toHaveLength(1);
+  const read = async (who: Person) => (await who.get(`${path}/${card}`)).body.deliveredAt;
+  expect(await Promise.all([Rosa, Eve, ann].map(read))).toEqual([
+    day.toISOString(),
+    "2027-04-02T12:00:00.000Z",
+    day.toISOString(),
+  ]);
   expect(
     (await ann.get(`${path}/${card}`)).body.recipients.every(
       ({ deliveredAt }: Card["recipients"][number]) => deliveredAt,

@@ -100,7 +100,7 @@ export async function presentCards(ctx: TenantCtx, rows: readonly SeenCard[]): P
         deliverOn: row.deliverOn,
         deliverTime: row.deliverTime,
         state: row.state,
-        deliveredAt: iso(row.deliveredAt),
+        deliveredAt: iso(row.receivedAt ?? row.deliveredAt),
         signatureCount: row.signatureCount,
         signers: signers.filter(({ cardId }) => cardId === row.id).map((one) => presentPerson(ctx, one)),
         as: row.as,

@@ -23,6 +23,7 @@ function bookOf({ actor, tenant }: TenantCtx, card: SeenCard, signatures: Signat
   const t = textsIn(locale).getFixedT(locale, "card-paper");
   const { number, date } = createFormat(locale, timezone);
   const count = signatures.length;
+  const opened = card.receivedAt ?? card.deliveredAt;
   const { all, count: pageCount } = layOut(signatures);
   const printed = byPage(all, pageCount).map((page) =>
     page.map(
@@ -41,7 +42,7 @@ function bookOf({ actor, tenant }: TenantCtx, card: SeenCard, signatures: Signat
     title: card.title,
     lines: [
       t(($) => $.paper.hands, { count, n: number(count) }),
-      ...(card.deliveredAt ? [t(($) => $.paper.opened, { date: date(card.deliveredAt, { dateStyle: "full" }) })] : []),
+      ...(opened ? [t(($) => $.paper.opened, { date: date(opened, { dateStyle: "full" }) })] : []),
     ],
     design: card.design,
     seed: card.id,

@@ -12,7 +12,11 @@ export type CardRow = typeof cards.$inferSelect;
 export type SignatureRow = typeof cardSignatures.$inferSelect;
 export type ContributorRow = typeof cardContributors.$inferSelect;
 /** As one member sees it. */
-export type SeenCard = CardRow & CardFacts;
+export type SeenCard = CardRow &
+  CardFacts & {
+    /** When the reader received it, later than others where they were away. */
+    receivedAt: Date | null;
+  };
 
 interface Reader {
   db: TenantDb;
@@ -29,12 +33,15 @@ const columns = columnsOf("c", {
 });
 
 /** What the reader is on `c`; for a recipient nothing before the delivery. */
-const as = ({ db, actor }: Reader): SQL => sql`
-  case when c.organizer_id = ${actor.memberId} then 'organizer'
-    when exists (select from card_recipients r where r.tenant_id = ${db.tenantId} and r.card_id = c.id
-      and r.member_id = ${actor.memberId} and r.delivered_at is not null) then 'recipient'
+const as = ({ db, actor }: Reader): SQL => {
+  const received = sql`select r.delivered_at from card_recipients r where r.tenant_id = ${db.tenantId} and r.card_id = c.id
+    and r.member_id = ${actor.memberId} and r.delivered_at is not null`;
+  return sql`
+  (${received}) as "receivedAt",
+  case when c.organizer_id = ${actor.memberId} then 'organizer' when exists (${received}) then 'recipient'
     when exists (select from card_contributors s where s.tenant_id = ${db.tenantId} and s.card_id = c.id
       and s.member_id = ${actor.memberId}) then 'contributor' end as "as"`;
+};
 
 /**
  * Whether the reader may see it, their policy decides. It is locked by a statement of its own: the one that waits for a lock would
