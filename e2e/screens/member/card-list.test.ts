@@ -119,6 +119,10 @@ test("a card that was kept back is delivered as it is", async () => {
   const id = await start(ann, "Happy birthday, Rosa", rosa, [bob]);
   await sign(bob, id, "All the best");
   await here.sql`update cards set state = 'returned', automatic = true where tenant_id = ${here.tenantId} and id = ${id}`;
+  await renderScreen("/celebrate/cards/invited", { as: bob });
+  expect(await screen.findByRole("list", { name: "Invited" })).toHaveTextContent(/On hold.*Happy birthday, Rosa/);
+  await renderScreen(`/card/${id}`, { as: bob });
+  await screen.findByText(/^On hold until whoever organizes it chooses another day\./);
   const { user } = await renderScreen(`/celebrate/card/${id}`, { as: ann });
   await screen.findByText("The card for Rosa Test was kept back: 1 person has signed it.");
   await expectAccessible();
@@ -158,6 +162,14 @@ test("a card asks the closest team of whom it is for unless told otherwise, and 
   await screen.findByText(/^Sealed until/);
   await here.drain();
   expect(await bell()).toBe(1);
+});
+
+test("a card is called by the whole first name of whom it is for", async () => {
+  const { here, ann } = await company();
+  await here.person("Bảo Châu");
+  const { user } = await renderScreen("/celebrate/card", { as: ann });
+  await choose(user, "For", "Bảo Châu Test");
+  expect(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("placeholder", "Thank you, Bảo Châu");
 });
 
 test("until another hour is chosen a card opens at the company's, whatever day is", async () => {

@@ -40,7 +40,12 @@ function CardState({ card }: { card: Card }) {
     );
   }
   if (state === "draft") return <State look="quiet">{t(($) => $.state.draft)}</State>;
-  if (state === "returned") return <State look="mine">{t(($) => $.state.returned)}</State>;
+  if (state === "returned")
+    return as === "organizer" ? (
+      <State look="mine">{t(($) => $.state.returned)}</State>
+    ) : (
+      <State look="quiet">{t(($) => $.state.held)}</State>
+    );
   if (as === "contributor")
     return card.ownSignature ? (
       <State look="quiet" icon={done}>

@@ -93,7 +93,7 @@ export function StartCard({ given, onStarted }: Props) {
   const invited = start.invited ?? closestTeam(first && start.to[0]?.id === first.id ? first.teams : []);
   const design = designOf(current, allowed);
   const years = occasion === "years" ? yearsOf(start.years) : null;
-  const names = format.list(start.to.map(({ displayData }) => displayData.name.split(" ")[0] ?? ""));
+  const names = format.list(start.to.map(({ displayData }) => displayData.firstName ?? displayData.name));
   const guessed =
     start.to.length === 0
       ? t(($) => $.start.nobody)
