@@ -43,6 +43,7 @@ export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
   const hint = useId();
   const open = useMedia(LG) ? SPREAD : 1;
   const sheet = useRef<HTMLDivElement>(null);
+  const mover = useRef<HTMLDivElement>(null);
   const held = useRef<{ x: number; y: number; laid: Laid } | null>(null);
   const author = own.author.id;
   const { others, taken } = useMemo(() => {
@@ -106,17 +107,24 @@ export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
   return (
     <div className="min-w-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <p className="min-w-0 grow text-sm font-semibold">
+        <p className="min-w-0 grow basis-0 text-sm font-semibold">
           {t(($) => $.sign.place)}{" "}
           <span id={hint} className="font-normal text-ink-2">
             {t(($) => $.sign.placeHint)}
           </span>
         </p>
-        {placement && (
-          <Button kind="quiet" size="sm" onClick={() => onPlace(null)}>
-            {t(($) => $.sign.byRule)}
-          </Button>
-        )}
+        {/* Its room is there before: the page stays where it is under the finger that begins to drag. */}
+        <Button
+          kind="quiet"
+          size="sm"
+          className={placement ? "" : "invisible"}
+          onClick={() => {
+            onPlace(null);
+            mover.current?.focus();
+          }}
+        >
+          {t(($) => $.sign.byRule)}
+        </Button>
       </div>
       <div
         ref={sheet}
@@ -133,6 +141,7 @@ export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be moved about */}
         <div
+          ref={mover}
           role="group"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it
           tabIndex={0}
