@@ -45,7 +45,8 @@ function Organize({ card }: { card: Card }) {
   const asked = (card.signing?.contributorCount ?? 1) - 1;
   const names = format.list(card.recipients.map(({ name }) => name));
   const [first] = card.recipients;
-  const place = [first?.teamName, first?.timezone.split("/").at(-1)?.replaceAll("_", " ")].filter(Boolean).join(", ");
+  // The city of a zone is where its clock is, and not always where somebody is.
+  const place = first?.teamName ?? first?.timezone.split("/").at(-1)?.replaceAll("_", " ") ?? "";
   async function handleDeliver() {
     try {
       await deliver();

@@ -1,5 +1,6 @@
 import "../../entity/card-paper.css";
 import { type ReactNode, useId } from "react";
+import { fittedLine } from "./fitted-line.ts";
 
 const cream = "oklch(0.985 0.008 84)";
 const pale = (share: number) => `color-mix(in oklab, var(--t-bloom-b) ${share}%, ${cream})`;
@@ -36,53 +37,56 @@ const Seal = () => (
 );
 
 /** A letter on its way. What is on it stands beside it in words. */
-export const SealedEnvelope = ({ to, place, date, front, className = "" }: Props) => (
-  <svg aria-hidden="true" direction="ltr" viewBox="0 0 640 404" className={`block overflow-visible ${className}`}>
-    <rect width="640" height="404" rx="16" fill={cream} />
-    <rect width="640" height="404" rx="16" fill={pale(12)} />
-    <path d="M0 16 320 236 640 16" fill="none" stroke="oklch(0.85 0.02 84)" strokeWidth="2.500" />
-    <path d={flap} fill={pale(26)} />
-    <Seal />
-    <g transform="translate(40 318)" fill={written}>
-      <text fontSize="30" fontFamily="var(--font-display)" fontWeight="500">
-        {to}
+export function SealedEnvelope({ to, place, date, front, className = "" }: Props) {
+  const [name, below] = [fittedLine(to, { most: 30, least: 17 }), fittedLine(place, { most: 19, least: 14 })];
+  return (
+    <svg aria-hidden="true" direction="ltr" viewBox="0 0 640 404" className={`block overflow-visible ${className}`}>
+      <rect width="640" height="404" rx="16" fill={cream} />
+      <rect width="640" height="404" rx="16" fill={pale(12)} />
+      <path d="M0 16 320 236 640 16" fill="none" stroke="oklch(0.85 0.02 84)" strokeWidth="2.500" />
+      <path d={flap} fill={pale(26)} />
+      <Seal />
+      <g transform="translate(40 318)" fill={written}>
+        <text fontSize={name.size} fontFamily="var(--font-display)" fontWeight="500">
+          {name.text}
+        </text>
+        <text y="34" fontSize={below.size} fontFamily="var(--font-sans)" opacity=".8">
+          {below.text}
+        </text>
+      </g>
+      <g transform="translate(536 286)">
+        <rect
+          x="-5"
+          y="-5"
+          width="80"
+          height="108"
+          fill={cream}
+          stroke="oklch(0.8 0.02 84)"
+          strokeWidth="2"
+          strokeDasharray="3 4"
+        />
+        {front({ width: 70, height: 98 })}
+      </g>
+      <g transform="translate(498 348) rotate(-12)" fill="none" stroke={written} strokeWidth="2" opacity=".55">
+        <circle r="34" />
+        <circle r="25" />
+        <path d="M34-8h70M34 0h70M34 8h70" />
+      </g>
+      <text
+        x="498"
+        y="353"
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="600"
+        fontFamily="var(--font-sans)"
+        fill={written}
+        transform="rotate(-12 498 348)"
+      >
+        {date}
       </text>
-      <text y="34" fontSize="19" fontFamily="var(--font-sans)" opacity=".8">
-        {place}
-      </text>
-    </g>
-    <g transform="translate(536 286)">
-      <rect
-        x="-5"
-        y="-5"
-        width="80"
-        height="108"
-        fill={cream}
-        stroke="oklch(0.8 0.02 84)"
-        strokeWidth="2"
-        strokeDasharray="3 4"
-      />
-      {front({ width: 70, height: 98 })}
-    </g>
-    <g transform="translate(498 348) rotate(-12)" fill="none" stroke={written} strokeWidth="2" opacity=".55">
-      <circle r="34" />
-      <circle r="25" />
-      <path d="M34-8h70M34 0h70M34 8h70" />
-    </g>
-    <text
-      x="498"
-      y="353"
-      textAnchor="middle"
-      fontSize="13"
-      fontWeight="600"
-      fontFamily="var(--font-sans)"
-      fill={written}
-      transform="rotate(-12 498 348)"
-    >
-      {date}
-    </text>
-  </svg>
-);
+    </svg>
+  );
+}
 
 /** The card rises out of it once; with reduced motion it is simply there. */
 export function OpenEnvelope({ front, className = "" }: Pick<Props, "front" | "className">) {
