@@ -102,7 +102,9 @@ export function Component() {
         <>
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div className="min-w-0">
-              <p className="font-display text-display font-[440] wrap-anywhere track-display">{name}</p>
+              <p className="font-display text-display font-[440] wrap-anywhere track-display first-letter:uppercase">
+                {name}
+              </p>
               {month.total > 0 && (
                 <p className="mt-2 text-base text-ink-2">
                   {t(($) => $.total, { count: month.total, n: format.number(month.total) })}{" "}

@@ -350,8 +350,8 @@ describe("the feed", () => {
     const { body } = await c.call("GET /celebration/tenantPreferences", undefined, c.admin);
     expect(body.usualWords).toEqual({
       birthday: { en: "It is {name}’s day.", fr: "C’est le jour de {name}.", ar: "اليوم يوم {name}." },
-      anniversary: { en: "{years} years of {name}.", fr: "{years} ans de {name}.", ar: "{years} سنة مع {name}." },
-      onboarding: { en: "{days} days of {name}.", fr: "{days} jours de {name}.", ar: "{days} يومًا مع {name}." },
+      anniversary: { en: "{years} years of {name}.", fr: "{years} ans avec {name}.", ar: "{years} سنة مع {name}." },
+      onboarding: { en: "{days} days of {name}.", fr: "{days} jours avec {name}.", ar: "{days} يومًا مع {name}." },
     });
   });
 

@@ -20,7 +20,7 @@ export function StartTile() {
         <span>
           {t(($) => $.start)}
           {next && (
-            <span className="mt-1 block text-xs font-normal">
+            <span className="mt-1 block text-xs font-normal text-balance">
               {next.type === "birthday"
                 ? t(($) => $.next.birthday, { name: next.memberDisplayData.firstName, date })
                 : t(($) => $.next.years, {

@@ -25,7 +25,7 @@ export function StartStep({
       </p>
       <div className="min-w-0">
         <h2 className="text-base font-semibold">{title}</h2>
-        {note && <p className="mt-0.5 text-sm text-ink-2">{note}</p>}
+        {note && <p className="mt-0.5 text-sm text-ink-2 first-letter:uppercase">{note}</p>}
         <div className="mt-3">{children}</div>
       </div>
     </section>
