@@ -77,6 +77,18 @@ test("signatures are read as a list; who signs is shown to signers, and to its r
   await screen.findByText("This card is not here");
 });
 
+test("whose signature moderators have hidden has signed all the same", async () => {
+  const { here, ann, bob, rosa, start, sign } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa, [bob]);
+  for (const one of [ann, bob]) await sign(one, id, "Well done");
+  await ann.post(`/card/cards/${id}/deliver`);
+  await here.sql`update card_signatures set hidden_at = now() where tenant_id = ${here.tenantId} and member_id = ${bob.id}`;
+  await here.sql`update cards set signature_count = 1 where tenant_id = ${here.tenantId} and id = ${id}`;
+  await renderScreen(`/card/${id}/contributors`, { as: ann });
+  await screen.findByText("2 have signed");
+  expect(screen.queryByText(/not yet/)).toBeNull();
+});
+
 test("a card that came back is given to somebody else", async () => {
   const { here, ann, bob, rosa, start } = await company();
   const id = await start(ann, "Thank you, Rosa", rosa);
@@ -110,6 +122,11 @@ test("what is typed into a card stays when somebody else changes it, who is told
   await user.click(save);
   await within(dialog).findByText(/changed/);
   expect(title).toHaveValue("For the boats");
+  await user.clear(title);
+  await user.click(save);
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(title).toHaveAccessibleDescription(/./);
+  await user.type(title, "For the boats");
   await user.click(save);
   await screen.findByRole("heading", { name: "For the boats" });
 });
@@ -170,6 +187,20 @@ test("a card is called by the whole first name of whom it is for", async () => {
   const { user } = await renderScreen("/celebrate/card", { as: ann });
   await choose(user, "For", "Bảo Châu Test");
   expect(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("placeholder", "Thank you, Bảo Châu");
+});
+
+test("a card for several people names them all", async () => {
+  const { here, ann, bob, rosa } = await company();
+  const cy = await here.person("Cy");
+  const { body } = await ann.post("/card/cards", {
+    ...{ title: "Thank you", occasion: "thanks", design: "table", years: null, deliverOn: "2031-05-20" },
+    ...{ recipientIds: [bob.id, rosa.id], deliverTime: "09:00", note: null, contributorsInvite: true, state: "open" },
+    sendTo: [{ id: cy.id, type: "tenantMember" }],
+  });
+  const { user } = await renderScreen(`/celebrate/card/${body.id}`, { as: ann });
+  await screen.findByText(/^Bob Test and Rosa Test know nothing of it/);
+  await user.click(await button("Deliver now"));
+  await screen.findByText(/^Bob Test and Rosa Test receive it at once/);
 });
 
 test("until another hour is chosen a card opens at the company's, whatever day is", async () => {

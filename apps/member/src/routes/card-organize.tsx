@@ -108,7 +108,7 @@ function Organize({ card }: { card: Card }) {
                 : sealed}
         </p>
         <p className="card-note mx-auto mt-2 text-center text-sm text-balance text-ink-2">
-          {card.state === "open" && t(($) => $.organize.secret, { name: names })}
+          {card.state === "open" && t(($) => $.organize.secret, { name: names, count: card.recipients.length })}
           {card.state === "draft" && sealed}
           {isKept && t(($) => $.organize.keptNote)}
         </p>
@@ -163,7 +163,7 @@ function Organize({ card }: { card: Card }) {
           busy={pending}
           onConfirm={() => void handleDeliver()}
         >
-          {t(($) => $.organize.deliverText, { name: names })}
+          {t(($) => $.organize.deliverText, { name: names, count: card.recipients.length })}
         </ConfirmDialog>
       )}
       {dialog.what === "delete" && (

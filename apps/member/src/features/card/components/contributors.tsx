@@ -83,7 +83,9 @@ export function Contributors({ card }: { card: Card }) {
   const signed = useContributors(card.id, true);
   const missing = useContributors(card.id, false);
   const [last] = signed.items;
-  const left = Math.max(0, (card.signing?.contributorCount ?? 0) - card.signatureCount);
+  // A signature that moderators have hidden is not on the card; whose it is has signed all the same.
+  const hands = signed.data?.[0]?.total ?? card.signatureCount;
+  const left = missing.data?.[0]?.total ?? Math.max(0, (card.signing?.contributorCount ?? 0) - hands);
   const more = (list: typeof signed) =>
     list.more && (
       <Button kind="quiet" size="sm" off={list.loadingMore} onClick={() => void list.loadMore()} className="mt-2">
@@ -92,7 +94,7 @@ export function Contributors({ card }: { card: Card }) {
     );
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Panel title={t(($) => $.organize.signed, { count: card.signatureCount, n: format.number(card.signatureCount) })}>
+      <Panel title={t(($) => $.organize.signed, { count: hands, n: format.number(hands) })}>
         {signed.error && !signed.data ? (
           <PartFailed query={signed} />
         ) : !signed.data ? (
@@ -113,7 +115,7 @@ export function Contributors({ card }: { card: Card }) {
           </p>
         )}
       </Panel>
-      {(left > 0 || missing.items.length > 0) && (
+      {left > 0 && (
         <Panel title={t(($) => $.organize.missing, { count: left, n: format.number(left) })}>
           {missing.error && !missing.data ? (
             <PartFailed query={missing} />

@@ -10,7 +10,7 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { FormErrors } from "@plaudit/ui/form/form-errors.tsx";
 import { Switch } from "@plaudit/ui/form/switch.tsx";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { asRecipient, type Card, findRecipients, useCardSettings, useChangeCard } from "../paper-data.ts";
 import { dayIn, designsOf, yearsOf } from "../start-form.ts";
 import { usePickerLabels } from "../use-picker-labels.ts";
@@ -18,6 +18,9 @@ import { DesignChoice } from "./design-choice.tsx";
 import { NamedFields } from "./named-fields.tsx";
 import { OccasionChoice } from "./occasion-choice.tsx";
 import { WhenField } from "./when-field.tsx";
+
+/** Where an error has its place; what else is refused stands beside the button. */
+const shown = ["recipientIds", "title", "years", "deliverOn", "deliverTime", "note"];
 
 type Props = { card: Card; zone: string; open: boolean; onClose: () => void };
 
@@ -45,6 +48,11 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
   // Another organizer may change it meanwhile: what is typed stays, and is saved over theirs once that was told.
   const [version, setVersion] = useState(card.version);
   const [failed, setFailed] = useState<Record<string, string | undefined>>({});
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is wrong may be far above the button; nothing is while it is changed.
+    if (Object.keys(failed).length > 0) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [failed]);
   const change = (part: Partial<typeof typed>) => {
     setFailed({});
     setTyped({ ...typed, ...part });
@@ -68,11 +76,12 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
     } catch (error) {
       const details = error instanceof ApiError ? error.details : [];
       if (error instanceof ApiError && error.error === "VersionConflict") setVersion((error.data as Card).version);
-      setFailed(
-        details.length > 0
-          ? Object.fromEntries(details.map(({ path, message }) => [String(path).split(/[.,]/)[0], message]))
-          : { form: say(error) },
-      );
+      const found = details.map(({ path, message }) => [String(path).split(/[.,]/)[0] ?? "", message] as const);
+      const elsewhere = found.find(([field]) => !shown.includes(field));
+      setFailed({
+        ...Object.fromEntries(found),
+        form: details.length === 0 ? say(error) : elsewhere?.[1],
+      });
     }
   }
   return (
@@ -93,7 +102,7 @@ export function EditCardDialog({ card, zone, open, onClose }: Props) {
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6">
+      <div ref={fields} className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-1 pb-6 sm:px-6">
         <PeoplePicker
           value={typed.to}
           onChange={(to) => change({ to: to as Recipient[] })}
