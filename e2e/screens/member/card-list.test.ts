@@ -89,6 +89,18 @@ test("whose signature moderators have hidden has signed all the same", async () 
   expect(screen.queryByText(/not yet/)).toBeNull();
 });
 
+test("who did not sign is of no concern once the card was delivered", async () => {
+  const { ann, bob, rosa, start, sign } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa, [bob]);
+  await sign(ann, id, "Well done");
+  await renderScreen(`/card/${id}/contributors`, { as: ann });
+  await screen.findByText("1 has not yet");
+  await ann.post(`/card/cards/${id}/deliver`);
+  await renderScreen(`/card/${id}/contributors`, { as: ann, again: true });
+  await screen.findByText("1 has signed");
+  await waitFor(() => expect(screen.queryByText(/not yet/)).toBeNull());
+});
+
 test("a card that came back is given to somebody else", async () => {
   const { here, ann, bob, rosa, start } = await company();
   const id = await start(ann, "Thank you, Rosa", rosa);

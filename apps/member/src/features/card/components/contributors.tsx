@@ -115,7 +115,7 @@ export function Contributors({ card }: { card: Card }) {
           </p>
         )}
       </Panel>
-      {left > 0 && (
+      {left > 0 && card.state !== "delivered" && (
         <Panel title={t(($) => $.organize.missing, { count: left, n: format.number(left) })}>
           {missing.error && !missing.data ? (
             <PartFailed query={missing} />

@@ -110,7 +110,8 @@ export function PlaceField({ cardId, all, writers, own, onPlace }: Props) {
         <p className="min-w-0 grow basis-0 text-sm font-semibold">
           {t(($) => $.sign.place)}{" "}
           <span id={hint} className="font-normal text-ink-2">
-            {t(($) => $.sign.placeHint)}
+            <span className="pointer-coarse:hidden">{t(($) => $.sign.placeHint)}</span>
+            <span className="hidden pointer-coarse:inline">{t(($) => $.sign.placeTouch)}</span>
           </span>
         </p>
         {/* Its room is there before: the page stays where it is under the finger that begins to drag. */}

@@ -22,7 +22,7 @@ const FIRST = 2;
 
 type EntryProps = { of: Celebration; today: boolean; card: DayCard | undefined; start: boolean };
 
-/** Below whose day it is stands what the reader may do for it; a card is started from where the pointer or the focus is. */
+/** Below whose day it is stands what the reader may do for it; a card is started from where the pointer or the focus is, and by touch from the list. */
 function Entry({ of, today, card, start }: EntryProps) {
   const { t } = useTranslation("celebration");
   const { kind } = useCelebrationText();
@@ -66,7 +66,7 @@ function Entry({ of, today, card, start }: EntryProps) {
           to={startCardPath(of)}
           aria-label={t(($) => $.card.startOf, { name: person.name })}
           title={t(($) => $.card.start)}
-          className="absolute end-0 top-1 grid size-6 place-items-center rounded-full bg-brand-soft text-brand-text opacity-0 focus-visible:opacity-100 group-hover:opacity-100"
+          className="absolute end-0 top-1 grid size-6 place-items-center rounded-full bg-brand-soft text-brand-text opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden"
         >
           <Plus className="size-4" aria-hidden="true" />
         </Link>
