@@ -24,6 +24,17 @@ test("each choice is saved at once, a preview shows what colleagues still see, a
   await waitFor(async () => expect(await choice("Public profile")).toBeChecked());
 });
 
+test("the preview has a birthday where one is known, until it is hidden", async () => {
+  const w = await world();
+  const bob = await w.person("Bob");
+  await bob.patch("/identity/tenantMembers/me", { birthday: "04-05" });
+  const { user } = await renderScreen("/settings/privacy", { as: bob });
+  const seen = await screen.findByRole("region", { name: "What colleagues see" });
+  expect(seen).toHaveTextContent(/Your birthday(?! \(hidden\))/);
+  await user.click(await choice("Show my birthday"));
+  await waitFor(() => expect(seen).toHaveTextContent(/Your birthday \(hidden\)/));
+});
+
 test("the navigation of the settings leads to every page of them", async () => {
   const w = await world();
   const { user } = await renderScreen("/settings", { as: await w.person("Bob") });

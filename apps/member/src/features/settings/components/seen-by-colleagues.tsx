@@ -7,10 +7,12 @@ import { Check } from "@plaudit/ui/later-icons.tsx";
 /** What the decisions leave to be seen of somebody; it changes as they do. */
 export function SeenByColleagues({ me }: { me: CurrentMember }) {
   const { t } = useTranslation("settings");
-  const { publicStaffProfile, prefersPrivate, hideAnniversary, hideFromTv } = me;
+  const { publicStaffProfile, prefersPrivate, hideBirthday, hideAnniversary, hideFromTv } = me;
   const parts = [
     { label: t(($) => $.privacy.seen.recognitions), seen: !prefersPrivate },
     { label: t(($) => $.privacy.seen.profile), seen: publicStaffProfile },
+    // Nobody sees one that is not known.
+    ...(me.birthday ? [{ label: t(($) => $.privacy.seen.birthday), seen: publicStaffProfile && !hideBirthday }] : []),
     { label: t(($) => $.privacy.seen.years), seen: publicStaffProfile && !hideAnniversary },
     { label: t(($) => $.privacy.seen.tv), seen: publicStaffProfile && !prefersPrivate && !hideFromTv },
   ];
