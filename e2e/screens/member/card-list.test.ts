@@ -101,6 +101,23 @@ test("who did not sign is of no concern once the card was delivered", async () =
   await waitFor(() => expect(screen.queryByText(/not yet/)).toBeNull());
 });
 
+test("whoever answers a card is back at the button, and changes the answer that they gave", async () => {
+  const { ann, rosa, start, sign } = await company();
+  const id = await start(ann, "Thank you, Rosa", rosa);
+  await sign(ann, id, "Well done");
+  await ann.post(`/card/cards/${id}/deliver`);
+  const { user } = await renderScreen(`/card/${id}`, { as: rosa });
+  await user.click(await button("Read it"));
+  await user.click(await button("Answer everyone"));
+  await user.type(await screen.findByRole("textbox", { name: "Your answer" }), "Thank you, Ann");
+  await user.click(await button("Send the answer"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const change = await button("Change my answer");
+  await waitFor(() => expect(change).toHaveFocus());
+  await user.click(change);
+  expect(await screen.findByRole("textbox", { name: "Your answer" })).toHaveValue("Thank you, Ann");
+});
+
 test("a card that came back is given to somebody else", async () => {
   const { here, ann, bob, rosa, start } = await company();
   const id = await start(ann, "Thank you, Rosa", rosa);

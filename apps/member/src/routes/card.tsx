@@ -116,6 +116,8 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
   const calm = useMedia("(prefers-reduced-motion: reduce)");
   const [playing, setPlaying] = useState(!calm);
   const [shown, setShown] = useState<Shown>(null);
+  // The answer that there was when the dialog opened: with the new one it would begin anew, and the focus would be lost.
+  const [answered, setAnswered] = useState("");
   const [closer, setCloser] = useState<{ signature: CardSignature; open: boolean } | null>(null);
   const look = useCallback((signature: CardSignature) => setCloser({ signature, open: true }), []);
   const [moment, keepMoment] = useDraft(`card.opened.${card.id}`, { opened: card.as !== "recipient" });
@@ -128,11 +130,15 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
   const arrived = new Set(signatures.filter(({ id }) => fresh.has(id)).map(({ author }) => author.id));
   const writers = useWriters(card.id, can(card, "sign")).filter(({ id }) => !arrived.has(id));
   const own = card.answers.find(({ member }) => member.id === me?.id)?.messageText ?? "";
+  function handleAnswer() {
+    setAnswered(own);
+    setShown("answer");
+  }
   const Icon = playing ? Pause : Play;
   const moves = signatures.some(({ gif }) => gif !== null);
   return (
     <>
-      <Head card={card} answered={own !== ""} onAnswer={() => setShown("answer")} onSign={() => setShown("sign")} />
+      <Head card={card} answered={own !== ""} onAnswer={handleAnswer} onSign={() => setShown("sign")} />
       <div className="mb-3 -ms-3 flex flex-wrap">
         {moves && (
           <Button kind="quiet" size="sm" onClick={() => setPlaying(!playing)}>
@@ -181,7 +187,7 @@ function Paper({ card, signed }: { card: Card; signed: ReturnType<typeof useSign
           onClose={() => setShown(null)}
         />
       )}
-      <AnswerDialog key={own} card={card} own={own} open={shown === "answer"} onClose={() => setShown(null)} />
+      <AnswerDialog key={answered} card={card} own={own} open={shown === "answer"} onClose={() => setShown(null)} />
       {closer && (
         <SignatureDialog
           key={closer.signature.id}
