@@ -1,7 +1,7 @@
 import { sharedServer } from "@plaudit/server/testing";
 import { type Person, world } from "@plaudit/server/testing/world";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectAccessible } from "../accessible.ts";
 import { button, chooseEntry, dialog, fill, gone, textbox, withText } from "../find.ts";
 import { renderScreen } from "../render-screen.ts";
@@ -191,5 +191,26 @@ test("a code that changes all the time is the next one once its time is over", a
     await waitFor(() => expect(shown()).not.toBe(before), { timeout: 10_000 });
   } finally {
     server.setClock(undefined);
+  }
+});
+
+test("a code on a wall keeps the screen awake, and comes back by itself once the network does", async () => {
+  const { admin, add } = await company();
+  const id = await add("First at gate 4", { proof: "code", rotating: true, perPerson: 1 });
+  await admin.post(`/incentive/incentives/${id}/start`);
+  const release = vi.fn();
+  const request = vi.fn(async () => ({ release }));
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+  try {
+    const { user, lose } = await renderScreen(`/admin/incentives/poster/${id}`, { as: admin, without: /\/code$/ });
+    await screen.findByText("Loading the code");
+    expect(request).toHaveBeenCalledWith("screen");
+    expect(release).not.toHaveBeenCalled();
+    lose();
+    await screen.findByRole("img", { name: /First at gate 4/ }, { timeout: 15_000 });
+    await user.click(screen.getByRole("link", { name: "Back to incentives" }));
+    await waitFor(() => expect(release).toHaveBeenCalledOnce());
+  } finally {
+    Reflect.deleteProperty(navigator, "wakeLock");
   }
 });

@@ -51,6 +51,10 @@ export class ApiError extends Error {
   }
 }
 
+const temporary = [408, 425, 429];
+/** Whether a request with this status, 0 without a response, is worth another try. Any other 4xx is a refusal. */
+export const isTemporary = (status: number): boolean => status === 0 || status >= 500 || temporary.includes(status);
+
 interface Loose {
   params?: Record<string, string>;
   query?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { type Answer, ApiError, api } from "@plaudit/api/client.ts";
+import { type Answer, ApiError, api, isTemporary } from "@plaudit/api/client.ts";
 
 export type Channel = Answer<"GET /tv/channels/{id}/player">;
 export type Recognition = Answer<"GET /recognition/tv/{id}/recognitions">["results"][number];
@@ -37,8 +37,6 @@ export interface ChannelLink {
 export type Fetched<T> = { kind: "loaded"; data: T } | { kind: "offline" } | { kind: "refused" };
 
 const TIMEOUT_MS = 20_000;
-/** Worth another try later; any other 4xx is a refusal. */
-const temporary = [408, 425, 429];
 
 /** Without a session: a sign-in in this browser does not matter. */
 const requestOptions = ({ id, token }: ChannelLink) => ({
@@ -52,8 +50,7 @@ async function settle<T>(request: Promise<T>): Promise<Fetched<T>> {
   try {
     return { kind: "loaded", data: await request };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
-    return { kind: status >= 400 && status < 500 && !temporary.includes(status) ? "refused" : "offline" };
+    return { kind: error instanceof ApiError && !isTemporary(error.status) ? "refused" : "offline" };
   }
 }
 

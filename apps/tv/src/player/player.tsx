@@ -1,9 +1,9 @@
 import { direction } from "@plaudit/i18n";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
+import { keepAwake } from "@plaudit/ui/keep-awake.ts";
 import { useEffect } from "react";
 import { timeOfDay } from "./clock.tsx";
 import type { ChannelLink, Content } from "./content.ts";
-import { keepAwake } from "./keep-awake.ts";
 import { withinReach } from "./playlist.ts";
 import { deckOf } from "./show.ts";
 import { Stage } from "./stage.tsx";

@@ -2,12 +2,15 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from "swr";
 import useSWRInfinite, { unstable_serialize } from "swr/infinite";
 import { cacheMs } from "../cache.ts";
-import { type Answer, type ApiError, type Args, api, type Key } from "../client.ts";
+import { type Answer, type ApiError, type Args, api, isTemporary, type Key } from "../client.ts";
 import { cache, mutate } from "./provider.ts";
 
 type AnyArgs = Record<string, unknown>;
 export const fetcher = ([key, args]: [Key, AnyArgs | undefined]) =>
   (api as (key: Key, args?: AnyArgs) => Promise<unknown>)(key, args);
+
+const RETRY_MS = 5_000;
+const RETRY_MOST_MS = 60_000;
 
 /** Responses are kept by these: `undefined` is not `{}`. */
 type ReadArgs<K extends Key> = Record<never, never> extends Args<K> ? Args<K> | undefined : Args<K>;
@@ -21,10 +24,17 @@ export function useQuery<K extends Key>(
   const asked = options?.refreshInterval;
   // Given as a function it would be called when the first response is not there yet, and not again.
   const [followed, setFollowed] = useState(0);
+  const interval = typeof asked === "function" ? followed : (asked ?? 0);
   const swr = useSWR<Answer<K>, ApiError>(args === null ? null : [key, args], fetcher as never, {
     dedupingInterval: cacheMs(key),
     ...options,
-    refreshInterval: typeof asked === "function" ? followed : (asked ?? 0),
+    refreshInterval: interval,
+    // After a failure SWR would not ask again by itself: a page that nobody touches would stay as it is.
+    shouldRetryOnError: asked !== undefined && (({ status }: ApiError) => isTemporary(status)),
+    onErrorRetry: (_, __, ___, retry, { retryCount }) => {
+      const wait = Math.min(RETRY_MS * 2 ** (retryCount - 1), interval || RETRY_MOST_MS);
+      setTimeout(() => void retry({ retryCount }), wait);
+    },
   });
   const follows = typeof asked === "function" ? asked(swr.data) : 0;
   useEffect(() => setFollowed(follows), [follows]);

@@ -8,8 +8,9 @@ import { toast } from "@plaudit/ui/feedback/toast-store.ts";
 import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { TextField } from "@plaudit/ui/form/text-field.tsx";
 import { Users } from "@plaudit/ui/icons.tsx";
+import { keepAwake } from "@plaudit/ui/keep-awake.ts";
 import { SegmentedControl } from "@plaudit/ui/segmented-control.tsx";
-import { type Ref, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Facts } from "../../../lib/facts.tsx";
 import { type Incentive, type useCode, useRenewCode } from "../data.ts";
@@ -40,6 +41,7 @@ export function PosterEditor({ incentive, code, size, onSize, wall }: Props) {
   });
   const [asking, setAsking] = useState(false);
   const onScreen = size === "screen";
+  useEffect(() => (onScreen ? keepAwake() : undefined), [onScreen]);
   async function handleRenew() {
     try {
       await renew();
