@@ -132,6 +132,23 @@ test("what waits and what comes by itself lead to their places", async () => {
   await waitFor(() => expect(location.pathname).toBe(`/admin/points/bank/configure/${body.id}`));
 });
 
+test("what comes has the hour of the day that it stands under, wherever the browser is", async () => {
+  const here = await world({ timezone: "Pacific/Kiritimati" });
+  const admin = await here.person("Ada", { role: "admin" });
+  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  const audience = { everyone: true, memberIds: [], teamIds: [], roles: [] };
+  const paragraph = { type: "paragraph", content: [{ type: "text", text: "Tomorrow" }] };
+  const { status } = await admin.post("/announcement/announcements", {
+    ...{ title: "We move", body: { type: "doc", content: [paragraph] }, attachments: [], audience },
+    ...{ publishAt: `${day(2)}T10:00:00Z`, archiveAt: null, pinForDays: null, mail: false, confirm: false },
+    status: "scheduled",
+  });
+  expect(status).toBe(200);
+  await renderScreen("/admin", { as: admin });
+  const line = (await screen.findByRole("link", { name: "Announcement: We move" })).closest("li");
+  expect(line).toHaveTextContent("12:00 AM");
+});
+
 test("everything in the console is a few keys away", async () => {
   const { here, admin } = await company();
   await here.person("Maya");

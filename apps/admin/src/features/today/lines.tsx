@@ -1,3 +1,4 @@
+import { useMe, useTenant } from "@plaudit/api/react";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Link } from "react-router";
@@ -62,6 +63,11 @@ const shortDay = { weekday: "short", month: "short", day: "numeric", timeZone: "
 export function ComingLines({ today, lines }: { today: string; lines: Today["coming"] }) {
   const { t } = useTranslation("today");
   const format = useFormat();
+  const tenant = useTenant();
+  const { data: me } = useMe();
+  // As the days are; the browser may be in another one.
+  const timeZone = me?.timezone ?? tenant?.timezone;
+  const hour = (at: string) => format.date(at, { hour: "numeric", minute: "2-digit", ...(timeZone && { timeZone }) });
   const days = [...Map.groupBy(lines, ({ day }) => day)];
   return (
     <ol className="divide-y divide-line border-line border-y text-sm">
@@ -80,9 +86,7 @@ export function ComingLines({ today, lines }: { today: string; lines: Today["com
                     amount: points ?? 0,
                   })}
                 </Link>
-                <span className="block text-xs text-ink-2">
-                  {at === null ? t(($) => $.ownZone) : format.date(at, { hour: "2-digit", minute: "2-digit" })}
-                </span>
+                <span className="block text-xs text-ink-2">{at === null ? t(($) => $.ownZone) : hour(at)}</span>
               </li>
             ))}
           </ul>
