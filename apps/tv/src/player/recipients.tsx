@@ -1,3 +1,4 @@
+import { direction } from "@plaudit/i18n";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { TvPeople } from "@plaudit/ui/tv/tv-people.tsx";
 import { useEffect, useMemo, useState } from "react";
@@ -27,8 +28,15 @@ export function Recipients({ sendTo, moving }: { sendTo: Recognition["sendTo"]; 
           const first = format.list(people.map(({ displayData: { name, firstName } }) => firstName ?? name));
           return {
             people,
-            names: <bdi>{people.length > 2 || (people.length === 2 && full.length > TWO_LINES) ? first : full}</bdi>,
-            note: team && t(($) => $.team, { count: members, n: format.number(members) }),
+            // A list has the direction of the screen, whatever its first name is written in.
+            names: (
+              <bdi dir={people.length > 1 ? direction(format.language) : "auto"}>
+                {people.length > 2 || (people.length === 2 && full.length > TWO_LINES) ? first : full}
+              </bdi>
+            ),
+            note: team
+              ? t(($) => $.team, { count: members, n: format.number(members) })
+              : people.length === 1 && to?.displayData.jobTitle,
             others:
               others > 0
                 ? {

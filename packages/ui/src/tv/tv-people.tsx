@@ -6,7 +6,7 @@ import { TvFace } from "./tv-face.tsx";
 interface Turn {
   people: Recipient[];
   names: ReactNode;
-  /** What a team's name leaves open. */
+  /** What a name alone leaves open: of a person what they do, of a team how many they are. */
   note?: ReactNode;
   /** '+9', and what that means. */
   others?: { figure: string; label: string } | null;
@@ -49,7 +49,11 @@ export const TvPeople = ({ turns, at }: Props) => (
           <h1 className="line-clamp-2 text-[5.8vmin] leading-[1.16] font-semibold text-balance wrap-anywhere">
             {names}
           </h1>
-          {note && <p className="text-on-deep-2">{note}</p>}
+          {note && (
+            <p className="line-clamp-1 text-on-deep-2 wrap-anywhere">
+              <bdi>{note}</bdi>
+            </p>
+          )}
         </div>
       </div>
     ))}

@@ -17,6 +17,10 @@ const recipientOf = ({ memberDisplayData: of }: Celebration): Recognition["sendT
   displayData: { ...of, activeMemberCount: null },
 });
 
+/** On a lying screen, so that no row has a single one. */
+const columnsOf = (count: number) =>
+  count <= 2 ? "" : count === 4 ? "landscape:grid-cols-2" : "landscape:grid-cols-3";
+
 export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"celebration">>) {
   const { t } = useTranslation("tv");
   const format = useFormat();
@@ -53,7 +57,7 @@ export function CelebrationSlide({ slide, moving, around }: SlideProps<SlideOf<"
         code={code}
       >
         <TvWords as="h1" text={t(($) => $.celebration.ahead)} />
-        <TvSoon large people={people.map(soonOf)} columns={few ? "" : "landscape:grid-cols-3"} />
+        <TvSoon large people={people.map(soonOf)} columns={columnsOf(people.length)} />
       </Frame>
     );
   return (
