@@ -74,3 +74,24 @@ test("a claim with words is approved by keys, undone, and approved for good", as
   const past = await admin.call<Claims>(`GET /incentive/claims?incentiveId=${id}&of=past`);
   expect(past.results).toMatchObject([{ status: "approved" }]);
 });
+
+test("on a phone the next claim starts at its start, and what decides stays at the lower edge", async ({ as }) => {
+  const { id } = await open("Carried a colleague’s shift", "text");
+  for (const [name, words] of [
+    ["Mei Tanaka", "On Friday"],
+    ["Diego Morales", "Every week of the month, from the first to the last. ".repeat(18).trim()],
+  ] as const)
+    await (await actor(name)).call(`POST /incentive/incentives/${id}/claims`, { text: words });
+  const phone = await as("Ingrid Solheim", { path: `/admin/incentives/manage/${id}/pending`, options: handheld });
+  const lowerEdge = async () => {
+    const box = await phone.locator("[data-save-bar]").boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect(phone.getByText("Every week of the month")).toBeVisible();
+  await phone.evaluate(() => scrollTo(0, 400));
+  expect(await lowerEdge()).toBe(844);
+  await phone.getByRole("button", { name: "Next", exact: false }).tap();
+  await expect(phone.getByText("“On Friday”")).toBeVisible();
+  expect(await phone.evaluate(() => scrollY)).toBe(0);
+  expect(await lowerEdge()).toBe(844);
+});

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { ArrowLeft } from "@plaudit/ui/icons.tsx";
 import { ArrowRight } from "@plaudit/ui/later-icons.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { LoadFailed } from "../load-failed.tsx";
 import { DecidedFoot, foot, Last } from "./decided-foot.tsx";
 import { type QueueLine, QueueList } from "./queue-list.tsx";
@@ -36,6 +36,13 @@ export function Queue<Item extends { id: string }>(props: Props<Item>) {
   const { number } = useFormat();
   const { item, index, ids, isLast, walk, list } = queue;
   const { items, pages, error, isValidating, mutate } = list;
+  const open = item?.id;
+  const before = useRef(open);
+  // On a phone, where the page itself scrolls, the next one starts at its start.
+  useLayoutEffect(() => {
+    if (before.current && open && before.current !== open) scrollTo(0, 0);
+    before.current = open;
+  }, [open]);
   if (error && pages.length === 0) return <LoadFailed busy={isValidating} onRetry={() => void mutate()} />;
   if (pages.length === 0) return <QueueSkeleton label={loading} />;
   if (!item)

@@ -3,6 +3,7 @@ import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
 import { NavLink, useParams } from "react-router";
 import { NotFound } from "../../../lib/not-found.tsx";
+import { wholeScreen } from "../../../lib/queue/whole-screen.ts";
 import { pathTo } from "../../../screens.ts";
 import { ALL, useClaimsLive, useDecisions, useIncentive, useWaiting } from "../data.ts";
 
@@ -31,7 +32,7 @@ export function ClaimsPage({ children }: { children: (id: string) => ReactNode }
       bleed
       back={{ to: pathTo("incentives-manage"), label: t(($) => $.back) }}
     >
-      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+      <div className={`-mx-4 -mt-3 md:-mx-8 ${wholeScreen}`}>
         <nav
           aria-label={t(($) => $.claims.title)}
           className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-4 no-bar md:px-8"

@@ -5,6 +5,7 @@ import { LinkButton } from "@plaudit/ui/link-button.tsx";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { wholeScreen } from "../../../lib/queue/whole-screen.ts";
 import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
 import { useCounts } from "../data.ts";
@@ -41,7 +42,7 @@ export function FlaggedPage({ children }: { children: ReactNode }) {
         </LinkButton>
       }
     >
-      <div className="-mx-4 -mt-3 flex flex-col md:-mx-8 md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+      <div className={`-mx-4 -mt-3 md:-mx-8 ${wholeScreen}`}>
         <nav
           ref={bar}
           aria-label={t(($) => $.title)}

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Page } from "@plaudit/ui/shell/page.tsx";
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
+import { wholeScreen } from "../../../lib/queue/whole-screen.ts";
 import { useCurrentInSight } from "../../../lib/use-current-in-sight.ts";
 import { pathTo } from "../../../screens.ts";
 import { useProviders, useWaitingCounts } from "../data.ts";
@@ -89,7 +90,7 @@ export function RewardsQueuePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation("reward-admin");
   return (
     <Page title={t(($) => $.title)} bleed>
-      <div className="-mt-3 flex flex-col md:-mb-16 md:h-[calc(100dvh-4rem)] md:min-h-112">
+      <div className={`-mt-3 ${wholeScreen}`}>
         <RewardsTabs />
         <KeysRefused className="my-4" />
         <div className="-mx-4 flex min-h-0 grow flex-col md:-mx-8">{children}</div>
