@@ -1,4 +1,5 @@
 import type { ModeratedType } from "@plaudit/api/moderated.ts";
+import { direction } from "@plaudit/i18n/index.ts";
 import { useFormat, useTranslation } from "@plaudit/i18n/react.ts";
 import { Button } from "@plaudit/ui/button.tsx";
 import { EmptyState } from "@plaudit/ui/feedback/empty-state.tsx";
@@ -31,7 +32,9 @@ function useLine() {
             <>
               {" "}
               <span className="font-normal text-ink-2">{t(($) => $.list.to)}</span>{" "}
-              <bdi className="truncate">{format.list(to)}</bdi>
+              <bdi dir={to.length > 1 ? direction(format.language) : "auto"} className="truncate">
+                {format.list(to)}
+              </bdi>
             </>
           )}
         </span>
