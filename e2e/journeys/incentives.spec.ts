@@ -46,6 +46,35 @@ test("a poster prints alone, and its code is claimed on a phone by who signs in 
   await expect(phone.getByText("You have claimed this already")).toBeVisible();
 });
 
+test("a wall of any shape holds the longest words and the code", async ({ as }) => {
+  const { id } = await open("Visit the open day of the new warehouse", "code");
+  const wall = await as("Ingrid Solheim", { path: `/admin/incentives/poster/${id}` });
+  await wall
+    .getByLabel("Below it")
+    .fill("Walk the whole way round, talk to three people, and scan this on your way out of the gate.");
+  await wall.getByText("Screen", { exact: true }).click();
+  const isFull = () => wall.evaluate(() => document.fullscreenElement !== null);
+  for (const [width, height] of [
+    [1024, 768],
+    [1920, 1080],
+    [1080, 1920],
+  ] as const) {
+    await wall.setViewportSize({ width, height });
+    await wall.getByRole("button", { name: "Show on this screen" }).click();
+    await expect.poll(isFull).toBe(true);
+    const outside = await wall.evaluate(() => {
+      const parts = [...(document.fullscreenElement?.querySelectorAll("p, svg[role=img]") ?? [])];
+      const boxes = parts.map((part) => ({ of: part.textContent, box: part.getBoundingClientRect() }));
+      return boxes
+        .filter(({ box }) => box.top < 0 || box.bottom > innerHeight || box.right > innerWidth)
+        .map(({ of }) => of);
+    });
+    expect(outside, `${width} × ${height}`).toEqual([]);
+    await wall.evaluate(() => document.exitFullscreen());
+    await expect.poll(isFull).toBe(false);
+  }
+});
+
 test("a claim with words is approved by keys, undone, and approved for good", async ({ as }) => {
   const { admin, id } = await open("Shown around the yard", "text");
   const member = await as("Samuel Osei", { path: `/incentives/${id}` });

@@ -12,7 +12,11 @@ export interface PosterWords {
   headline: string;
   text: string;
 }
+/** `wide` is for a screen, of whatever shape; paper is upright. */
 type Props = { incentive: Incentive; code: IncentiveCode | undefined; words: PosterWords; wide?: boolean };
+
+/** Beside the code there is half of a screen: the more there is to read, the smaller it is. */
+const sizeBeside = ({ length }: string) => (length > 28 ? 7.5 : length > 16 ? 9 : 11);
 
 /** What hangs on a wall: what it is for, what it gives, and the code that claims it. */
 export function Poster({ incentive, code, words, wide }: Props) {
@@ -25,24 +29,22 @@ export function Poster({ incentive, code, words, wide }: Props) {
   return (
     <div className="poster relative isolate size-full overflow-hidden bg-deep text-on-deep">
       <PetalField className="absolute -end-1/4 -top-1/6 -z-10 size-[95%] overflow-visible opacity-55" />
-      <div className={`flex size-full gap-[6%] p-[7%] ${wide ? "items-center" : "flex-col"}`}>
-        <div className="flex h-full min-h-0 min-w-0 grow flex-col">
+      <div className={`flex size-full gap-[6%] p-[7%] ${wide ? "poster-wall items-center" : "flex-col"}`}>
+        <div className={`flex min-h-0 min-w-0 grow flex-col ${wide ? "self-stretch" : ""}`}>
           <div className="flex shrink-0" style={{ fontSize: `${wide ? 5.9 : 3.8}${size}` }}>
             <Logo name={tenant?.name ?? ""} logoUrls={tenant?.logoUrls ?? null} onDeep className="poster-logo" />
           </div>
           <p
-            className="mt-[12%] font-display leading-[1.05] font-[440] wrap-anywhere track-display"
-            style={{ fontSize: `11${size}` }}
-            dir="auto"
+            className={`font-display leading-[1.05] font-[440] wrap-anywhere track-display ${wide ? "mt-[7%]" : "mt-[12%]"}`}
+            style={{ fontSize: `${wide ? sizeBeside(words.headline) : 11}${size}` }}
           >
-            {words.headline}
+            <bdi>{words.headline}</bdi>
           </p>
           <p
-            className="mt-[4%] max-w-[75%] leading-snug text-on-deep-2 wrap-anywhere"
+            className={`mt-[4%] leading-snug text-on-deep-2 wrap-anywhere ${wide ? "" : "max-w-[75%]"}`}
             style={{ fontSize: `4${size}` }}
-            dir="auto"
           >
-            {words.text}
+            <bdi>{words.text}</bdi>
           </p>
           <div className={`mt-auto flex items-end gap-[5%] ${wide ? "" : "justify-between"}`}>
             <div className="min-w-0">
@@ -66,7 +68,7 @@ export function Poster({ incentive, code, words, wide }: Props) {
           </div>
         </div>
         {wide && (
-          <div className="aspect-square h-[78%] max-w-1/2 shrink-0">
+          <div className="poster-wall-code aspect-square shrink-0">
             <Code code={code} name={incentive.name} />
           </div>
         )}
