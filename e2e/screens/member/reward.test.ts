@@ -231,6 +231,12 @@ test("a manager approves and declines what their people ask for", async () => {
   await fill(user, await textbox("Why"), "Everybody is away that day");
   await user.click(await button("Decline", asked));
   await gone("dialog");
+  const declined = await screen.findByText("A day off for Ann Test was declined.");
+  await user.click(await button("Undo", declined.closest("div") ?? document.body));
+  await user.click(await button(/^Decline A day off/, await withText("listitem", "The 13th")));
+  await fill(user, await textbox("Why"), "Everybody is away that day");
+  await user.click(await button("Decline", await dialog("Decline A day off?")));
+  await gone("dialog");
   await waitFor(() => expect(screen.queryByRole("region", { name: /wait/ })).toBeNull());
   await here.sql`update pgboss.job set start_after = now() where name = 'reward.settle' and data ->> 'tenantId' = ${here.tenantId}`;
   await here.drain();

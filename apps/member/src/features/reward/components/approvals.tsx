@@ -7,7 +7,8 @@ import { TextLink } from "@plaudit/ui/text-link.tsx";
 import { lazy, Suspense, useState } from "react";
 import { PartFailed } from "../../../lib/part-failed.tsx";
 import { pathTo } from "../../../screens.ts";
-import { approve, undoDecision, useApprovals, type Waiting as Waits } from "../history-data.ts";
+import { approve, useApprovals, type Waiting as Waits } from "../history-data.ts";
+import { useUndo } from "../use-undo.ts";
 
 const DeclineDialog = lazy(async () => ({ default: (await import("./decline-dialog.tsx")).DeclineDialog }));
 
@@ -16,23 +17,19 @@ function Waiting({ redemption, onDecline }: { redemption: Waits; onDecline: () =
   const { t: points } = useTranslation("points");
   const { number, ago, date } = useFormat();
   const errorText = useErrorText();
+  const undo = useUndo();
   const [busy, setBusy] = useState(false);
   const { id, member, reward, note, createdAt, wishedOn, around, __permissions__: may } = redemption;
   const away = around?.days.find((one) => one.date === wishedOn)?.away;
   const what = [reward.name, reward.variant].filter(Boolean).join(", ");
   const both = { name: member.name, reward: what };
-  const handleUndo = () =>
-    undoDecision(id).then(
-      () => toast.ok(t(($) => $.approvals.undone)),
-      (error: unknown) => toast.error(errorText(error)),
-    );
   async function handleApprove() {
     setBusy(true);
     await approve(id).then(
       () =>
         toast.ok(
           t(($) => $.approvals.approved, both),
-          { action: { label: t(($) => $.approvals.undo), onAction: () => void handleUndo() } },
+          undo(id),
         ),
       (error: unknown) => toast.error(errorText(error)),
     );

@@ -7,6 +7,7 @@ import { TextArea } from "@plaudit/ui/form/text-area.tsx";
 import { FormDialog } from "@plaudit/ui/form-dialog.tsx";
 import { type FormEvent, useState } from "react";
 import { type Redemption, useDecline } from "../history-data.ts";
+import { useUndo } from "../use-undo.ts";
 
 const MOST = 500;
 type Failed = { reason?: string | undefined; form?: string | undefined };
@@ -16,6 +17,7 @@ export function DeclineDialog({ redemption, onClose }: { redemption: Redemption;
   const { t } = useTranslation("shop");
   const { t: common } = useTranslation();
   const say = useErrorText();
+  const undo = useUndo();
   const [draft, keep, clear] = useDraft(`decline.${redemption.id}`, { reason: "" });
   const [failed, setFailed] = useState<Failed>({});
   const { decline, pending } = useDecline(redemption.id);
@@ -26,7 +28,10 @@ export function DeclineDialog({ redemption, onClose }: { redemption: Redemption;
     try {
       await decline(draft.reason);
       clear();
-      toast.ok(t(($) => $.approvals.declined, { name, reward: redemption.reward.name }));
+      toast.ok(
+        t(($) => $.approvals.declined, { name, reward: redemption.reward.name }),
+        undo(redemption.id),
+      );
       onClose();
     } catch (error) {
       const details = error instanceof ApiError ? error.details : [];
