@@ -363,6 +363,20 @@ test("jury and criteria stay as they are once nominations have closed, and once 
   expect(copy).toMatchObject({ nominationStatus: "draft", jury: [{ id: dan.id }, { id: eve.id }], criteria });
 });
 
+test("what a juror gave to somebody whom they nominate later counts no more", async () => {
+  const type = await judging();
+  await vote(eve, type, ann, 1, 1);
+  await vote(eve, type, bob, 5, 5);
+  await admin.post(at(type, "/extend"), { endAt: inHours(48) });
+  expect((await nominate(eve, type, bob)).status).toBe(204);
+  await admin.post(at(type, "/end"));
+  // Cleo is left.
+  expect((await eve.get(at(type, "/ballot"))).body).toMatchObject({ judged: 1, total: 2 });
+  await pass(type, WEEK);
+  const { results } = (await admin.get(at(type, "/result"))).body;
+  expect(results.map(({ member }: { member: Person }) => member.id)).toEqual([ann.id]);
+});
+
 test("jurors are told when there is something to judge, and who opened nominations when they have judged", async () => {
   const type = await judging();
   for (const who of [dan, eve])

@@ -41,5 +41,11 @@ export async function nominate(
       set count = award_nominees.count + 1, last_at = excluded.last_at`,
     values: [db.tenantId, typeId, nomineeId, now],
   });
+  // Nominations may be extended while a jury judges, and nobody judges whom they nominated.
+  db.write({
+    name: "award_vote_void",
+    text: "delete from award_votes where tenant_id = $1 and type_id = $2 and juror_id = $3 and nominee_id = $4",
+    values: [db.tenantId, typeId, nominatorId, nomineeId],
+  });
   await ctx.enqueue("award.nominated", { tenantId: db.tenantId, typeId, nomineeId });
 }
