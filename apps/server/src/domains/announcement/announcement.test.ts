@@ -252,6 +252,18 @@ test("an active one may be edited and says so; whom it is for stays", async () =
   expect(await feedOf(bob)).toEqual([id]);
 });
 
+test("it says until when it is pinned, whoever pinned it", async () => {
+  const { admin, bob, write } = await setting();
+  const { id } = await write({ pinForDays: 1 });
+  const pinned = async () => (await bob.get(`${path}/${id}`)).body.pinnedUntil;
+  expect(Date.parse(await pinned())).toBeGreaterThan(Date.now());
+  const [item] = (await bob.get("/timeline/items/pinned")).body.results;
+  await admin.delete(`/timeline/items/${item.id}/pin`);
+  expect(await pinned()).toBeNull();
+  await admin.put(`/timeline/items/${item.id}/pin`, { days: 7 });
+  expect(Date.parse(await pinned())).toBeGreaterThan(Date.now() + 6 * 24 * HOUR_MS);
+});
+
 test("who saves over a version they have not seen is told so", async () => {
   const { admin, write } = await setting();
   const { id, version } = await write({ status: "draft" });

@@ -5,10 +5,10 @@ import type { TenantCtx } from "../../context.ts";
 import { peopleByIds } from "../directory/index.ts";
 import { engagementOf, presentEngagement } from "../engagement/index.ts";
 import { nameAudiences } from "../points/index.ts";
-import { pinnedFor } from "../timeline/index.ts";
+import { pinnedUntilOf } from "../timeline/index.ts";
 import { presentAttached } from "./attached.ts";
 import { announcementPolicy } from "./policy.ts";
-import { type AnnouncementRow, announcementsSeen, type ReadRow, readRates } from "./queries.ts";
+import { announcementsSeen, type ReadRow, readRates } from "./queries.ts";
 import { wordingFor } from "./rules/wording-for.ts";
 
 const SUMMARY = 240;
@@ -34,10 +34,6 @@ export function summaryOf(body: Article, most = SUMMARY): string {
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
-const pinOf = ({ publishedAt, pinForDays, status }: AnnouncementRow, now: Date) => {
-  const until = publishedAt && status === "active" ? pinnedFor(pinForDays, publishedAt) : null;
-  return until && until > now ? until.toISOString() : null;
-};
 
 /** Those of these that the caller may see. */
 export async function presentAnnouncements(
@@ -49,12 +45,12 @@ export async function presentAnnouncements(
   const shown = rows.filter((row) => announcementPolicy.can(actor, "view", row));
   if (shown.length === 0) return [];
   const managing = manages(ctx);
-  const [people, engagement, rates, audiences] = await Promise.all([
+  const ids = shown.map((row) => row.id);
+  const [people, engagement, pins, rates, audiences] = await Promise.all([
     peopleByIds(ctx, [...new Set(shown.map((row) => row.createdBy))]),
-    engagementOf(
-      ctx,
-      shown.map((row) => row.id),
-    ),
+    engagementOf(ctx, ids),
+    // Moderators pin and unpin, too.
+    pinnedUntilOf(db, ids),
     counted
       ? readRates(
           db,
@@ -87,7 +83,7 @@ export async function presentAnnouncements(
         publishedAt: iso(row.publishedAt),
         editedAt: iso(row.editedAt),
         archivedAt: iso(row.archivedAt),
-        pinnedUntil: pinOf(row, ctx.now),
+        pinnedUntil: iso(pins.get(row.id) ?? null),
         confirm: row.confirm,
         readAt: iso(row.readAt),
         confirmedAt: iso(row.confirmedAt),

@@ -75,6 +75,15 @@ export const pinnedStatement = (tenantId: string, memberId: string): SQL => sql`
          and v.member_id = ${memberId} and v.item_id = i.id limit 1))
   order by i.published_at desc, i.id desc limit 20`;
 
+/** Of what these stand for, until when it is pinned now. */
+export async function pinnedUntilOf(db: TenantDb, entityIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db.rows<{ id: string; until: Date }>(sql`
+    select entity_id as id, pinned_until as until from timeline_items
+    where tenant_id = ${db.tenantId} and entity_id = any(${sql.param(entityIds)}::uuid[])
+      and pinned_until > (select app.now()) and removed_at is null`);
+  return new Map(rows.map(({ id, until }) => [id, until]));
+}
+
 export async function publishedSince(db: TenantDb, since: Date): Promise<boolean> {
   const rows = await db.rows(sql`
     select 1 from timeline_items

@@ -85,7 +85,9 @@ export function AnnouncementsTable({ all, onClone, onConfirm }: Props) {
               >
                 {one.name}
               </Link>
-              {one.pinnedUntil && <Pin className="ms-2 inline size-4 text-ink-2" aria-hidden="true" />}
+              {one.pinnedUntil && (
+                <Pin className="ms-2 inline size-4 text-ink-2" role="img" aria-label={t(($) => $.form.pin)} />
+              )}
               <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-normal text-ink-2 lg:hidden">
                 <StatusBadge status={one.status} />
                 {people(one)} · {when(one)}
