@@ -321,6 +321,8 @@ test("a jury is asked in the form, its votes are sealed, and then the result sho
   const opened = await renderScreen(`/admin/awards/nomination/${type.id}?show=result`, { as: admin });
   await screen.findByText(/(Bob Test and Cleo Test|Cleo Test and Bob Test) are tied at 4.00. The jury does not say/);
   expect(screen.getAllByText("Tied")).toHaveLength(2);
+  // What is over is not told as if it went on.
+  expect(await withText("listitem", /^Judging/)).not.toHaveTextContent("until");
   await opened.user.click(screen.getByText("1 note about Cleo Test"));
   await screen.findByText("She never slept");
   await expectAccessible();

@@ -14,11 +14,14 @@ export function NominationStages({ type }: { type: AwardType }) {
     type;
   const day = (instant: string | null) => (instant ? date(instant, DAY).replaceAll(" ", "\u00a0") : "–");
   const until = (instant: string | null) => (instant ? t(($) => $.nominations.until, { date: day(instant) }) : "–");
-  const opened = () => {
-    const [from, to] = [day(nominationStartAt), day(nominationEndAt)];
-    if (!nominationEndAt || nominationStatus === "open") return until(nominationEndAt);
+  const range = (start: string | null, end: string | null) => {
+    const [from, to] = [day(start), day(end)];
     return from === to ? from : t(($) => $.nominations.fromTo, { from, to });
   };
+  const opened = () =>
+    !nominationEndAt || nominationStatus === "open"
+      ? until(nominationEndAt)
+      : range(nominationStartAt, nominationEndAt);
   const at = reached(type);
   const stages = [
     { label: t(($) => $.nominations.status.draft), note: day(createdAt) },
@@ -26,7 +29,15 @@ export function NominationStages({ type }: { type: AwardType }) {
       label: t(($) => $.nominations.status.open),
       note: nominationStartAt ? opened() : "–",
     },
-    ...(judgingDays ? [{ label: t(($) => $.jury.judging), note: until(judgingEndAt) }] : []),
+    ...(judgingDays
+      ? [
+          {
+            label: t(($) => $.jury.judging),
+            // What is over is told from its beginning on.
+            note: at > 2 ? range(nominationEndAt, judgingEndAt) : until(judgingEndAt),
+          },
+        ]
+      : []),
     { label: t(($) => $.nominations.winners), note: nominationStatus === "finalized" ? day(stats.lastSentAt) : "–" },
   ];
   return (
