@@ -30,7 +30,7 @@ export function AwardPaper({ award, menu, onRecipients }: Props) {
       aria-labelledby={`h-${award.id}`}
       className="overflow-hidden rounded-xl bg-surface shadow-2 [print-color-adjust:exact]"
     >
-      <div className="relative isolate overflow-hidden bg-deep px-6 pt-12 pb-36 text-center text-on-deep">
+      <div className="relative isolate overflow-hidden bg-deep px-6 pt-12 pb-46 text-center text-on-deep">
         <PetalField
           rings={6}
           eye={false}
@@ -86,7 +86,8 @@ export function AwardPaper({ award, menu, onRecipients }: Props) {
             <PersonName person={sender} className="block font-display text-lg" />
             <span className="block text-xs text-ink-2">
               {sender.jobTitle && <bdi>{sender.jobTitle}</bdi>}
-              {award.editedAt && ` · ${t(($) => $.page.edited, { when: format.ago(award.editedAt) })}`}
+              {sender.jobTitle && award.editedAt && " · "}
+              {award.editedAt && t(($) => $.page.edited, { when: format.ago(award.editedAt) })}
             </span>
           </p>
         </div>

@@ -28,7 +28,7 @@ type Props = {
 export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, onNext }: Props) {
   const { t } = useTranslation("award");
   const { t: common } = useTranslation();
-  const { number } = useFormat();
+  const { list, number } = useFormat();
   const say = useErrorText();
   const { member, count } = line;
   const [blank] = useState(() => ({ scores: line.scores ?? ballot.criteria.map(() => 0), note: line.note }));
@@ -96,7 +96,12 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
               <bdi>{member.name}</bdi>
             </h2>
             <p className="text-sm text-ink-2">
-              {member.jobTitle && <bdi>{member.jobTitle} · </bdi>}
+              {member.jobTitle && (
+                <>
+                  <bdi>{member.jobTitle}</bdi>
+                  {" · "}
+                </>
+              )}
               {t(($) => $.judge.nominations, { count, n: number(count) })}
             </p>
           </div>
@@ -106,7 +111,7 @@ export function BallotForm({ ballot, line, place, moved, onSaved, onPrevious, on
       <div className="min-w-0 lg:sticky lg:top-20">
         <h3 className="text-base font-semibold">{t(($) => $.judge.criteria)}</h3>
         <p className="mt-0.5 text-xs text-ink-2">
-          {t(($) => $.judge.low)}, {t(($) => $.judge.high)}.{" "}
+          {list([t(($) => $.judge.low), t(($) => $.judge.high)])}.{" "}
           <span className="max-sm:hidden">{t(($) => $.judge.keys)}</span>
         </p>
         <div className="mt-2 lines-y border-line border-y">
