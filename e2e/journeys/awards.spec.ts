@@ -54,6 +54,8 @@ test("a colleague is nominated from a phone, and who decides reads why", async (
   await expect(page.getByText("Nomination sent successfully")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("You already nominated Lena Fischer.")).toBeVisible();
+  // A dialog that is gone gives the focus back to what opened it.
+  await expect(page.getByRole("button", { name: "Nominate for Keystone of the year" })).toBeFocused();
 
   const admin = await as("Ingrid Solheim", { path: "/admin/awards/list/nominations" });
   await admin.getByRole("link", { name: "Keystone of the year" }).click();

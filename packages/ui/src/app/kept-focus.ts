@@ -92,12 +92,16 @@ export function useKeptFocus() {
         if (gone?.isConnected !== false) return;
         for (const record of records)
           for (const removed of record.removedNodes)
-            if (removed.contains(gone) && (record.target as Element).closest(within)) return { record, removed };
+            if (removed.contains(gone) && record.target.isConnected && (record.target as Element).closest(within))
+              return { record, removed };
       };
-      // A dialog that is gone altogether hands the focus on by itself.
-      const found = find(inside, "[data-place]") ?? find(last, "*");
+      const part = find(inside, "[data-place]");
+      const opener = [...openers].at(-1);
+      // A dialog that is gone altogether hands the focus on by itself, to what opened it if that is still there.
+      const returns = !part && wasInDialog && opener?.element?.isConnected && !opener.replaced;
+      const found = returns ? undefined : (part ?? find(last, "*"));
+      if (returns || found) inside = last = null;
       if (!found) return;
-      inside = last = null;
       const beside = besideOf(found.record, found.removed);
       if (!beside) return focusAround(found.record.target as Element);
       focusPart(beside);
