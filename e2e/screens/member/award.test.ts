@@ -157,6 +157,8 @@ test("the award has a page: its words are edited by its sender, and a moderator 
   await screen.findByText("Award successfully saved");
   await gone("dialog");
   await waitFor(() => expect(screen.getByRole("article")).toHaveTextContent(/all of them/));
+  // Its sender has no job title that would stand before it.
+  screen.getByText(/^edited /);
   const other = await renderScreen(`/award/${award.id}`, { as: admin });
   await chooseEntry(other.user, await button("More about this award"), "Delete");
   await other.user.click(await button("Delete", await dialog("Delete this award?")));
