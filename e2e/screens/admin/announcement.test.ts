@@ -36,7 +36,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   const { user } = await renderScreen(LIST, { as: admin });
   await user.click((await screen.findAllByRole("link", { name: "New announcement" }))[0] as HTMLElement);
   const title = await textbox("Title");
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   await user.click(await button("Keep as draft"));
   await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
   await user.type(title, "We move");
@@ -48,7 +48,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await user.click(await button("Publish"));
   const text = await textbox("Text");
   await waitFor(() => expect(text).toHaveAccessibleDescription("Write the announcement"));
-  expect(text).toHaveFocus();
+  await waitFor(() => expect(text).toHaveFocus());
   await expectAccessible();
   const { body: found } = await admin.get(path);
   const [{ id, version }] = found.results;
@@ -63,6 +63,7 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await screen.findByText(`Sent to ${admin.email}`);
   await screen.findByText("2 people.");
   await user.click(screen.getByRole("radio", { name: "Certain people and teams" }));
+  screen.getByRole("checkbox", { name: "Manager" });
   await choose(user, "Teams", "Lisbon");
   await screen.findByText("1 person.");
   await user.selectOptions(screen.getByRole("combobox", { name: "Publish" }), "Now");

@@ -1,7 +1,7 @@
 import type { PathsOf } from "@plaudit/ui/app/screen.ts";
 import { defineScreens } from "../../lib/screen.ts";
 
-const own = { permission: "announcement:manage", texts: ["announcement-admin"] } as const;
+const own = { permission: "announcement:manage", texts: ["announcement-admin", "member"] } as const;
 
 export const screens = defineScreens({
   announcements: { ...own, path: "/announcements", menu: { group: "engagement", order: 3 } },
