@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Person, type World, world } from "@plaudit/server/testing/world";
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, test } from "vitest";
@@ -70,6 +71,21 @@ test("an announcement begins as a draft, is previewed in another language, and i
   await user.click(await button("Publish"));
   await screen.findByText("“We move” is published");
   await withText("row", /We move.*Active.*Lisbon.*0 of 1 have read it/);
+});
+
+test("a field that is left by a click tells what is wrong with it once what was clicked has it", async () => {
+  const { admin } = await company();
+  const { user } = await renderScreen(`${LIST}/configure`, { as: admin });
+  const title = await textbox("Title");
+  await waitFor(() => expect(title).toHaveFocus());
+  const some = await screen.findByRole("radio", { name: "Certain people and teams" });
+  await user.pointer({ keys: "[MouseLeft>]", target: some });
+  await waitFor(() => expect(title).not.toHaveFocus());
+  await sleep(100);
+  expect(title).not.toHaveAttribute("aria-invalid");
+  await user.pointer({ keys: "[/MouseLeft]", target: some });
+  await waitFor(() => expect(title).toHaveAccessibleDescription(/cannot be empty/));
+  expect(some).toBeChecked();
 });
 
 test("five files at most come with it, in the order in which they were chosen", async () => {

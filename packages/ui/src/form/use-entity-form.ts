@@ -15,6 +15,7 @@ import { toast } from "../feedback/toast-store.ts";
 import type { LeaveLabels } from "../leave-dialog.tsx";
 import { changedFields, fieldAt, rebase } from "./entity-values.ts";
 import { keepFields } from "./keep-fields.ts";
+import { pointerPress } from "./pointer-press.ts";
 
 export interface Versioned {
   id: string;
@@ -112,7 +113,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
   const [round, setRound] = useState(0);
   const [change, setChange] = useState<{ version: number; text: string } | null>(null);
 
-  const resolver: Resolver<V> = (typed, _context, { names = [] }) => {
+  const check: Resolver<V> = (typed, _context, { names = [] }) => {
     const read = schema.safeParse(body(typed));
     if (read.success) return { values: typed, errors: {} };
     const errors: FieldErrors<V> = {};
@@ -126,6 +127,8 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     }
     return { values: {}, errors };
   };
+  // A field that is left by a click tells its error behind the click.
+  const resolver: Resolver<V> = (...asked) => pointerPress()?.then(() => check(...asked)) ?? check(...asked);
   const form = useForm<V>({ defaultValues: base.opened as DefaultValues<V>, mode: "onTouched", resolver });
   const { control, reset, getValues, setFocus, subscribe } = form;
   // As a hook of its own: the compiler would memoize the first value of `form.formState`.
