@@ -154,7 +154,7 @@ export function MessageEditor(props: EditorProps) {
         </Button>
         {props.tools}
         <span className="grow" />
-        {(long || length > maxLength * 0.8) && (
+        {!props.counted && (long || length > maxLength * 0.8) && (
           <span className={`pe-2 text-xs tabular-nums ${long ? "font-semibold text-danger-text" : "text-ink-3"}`}>
             <bdi>
               {length} / {maxLength}

@@ -20,6 +20,8 @@ export type EditorProps = {
     tooLong: string;
   };
   error?: string;
+  /** How long the text is stands beside its label. */
+  counted?: boolean;
   /** A comment: smaller letters, one line to start with. */
   compact?: boolean;
   autoFocus?: boolean;

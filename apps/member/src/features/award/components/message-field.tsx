@@ -22,12 +22,16 @@ export function MessageField({ value, error, ...field }: Props) {
     <>
       <p aria-hidden="true" className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold">
         {t(($) => $.send.message)}
-        <span dir="ltr" className="text-xs font-normal text-ink-2 tabular-nums">
+        <span
+          dir="ltr"
+          className={`text-xs tabular-nums ${measured.fault === "tooLong" ? "text-danger-text" : "font-normal text-ink-2"}`}
+        >
           {number(measured.length)} / {number(textLimits.award)}
         </span>
       </p>
       <LazyEditor
         {...field}
+        counted
         value={value}
         maxLength={textLimits.award}
         measured={measured}
