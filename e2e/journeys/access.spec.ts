@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { routes } from "../spec-routes.ts";
@@ -108,12 +108,35 @@ const lost = async (page: Page) => {
     .map(({ pathname }) => pathname);
 };
 
+const texts = join(root, "packages/i18n/locales/en");
+const keysOf = (value: unknown, path: string[] = []): string[] =>
+  value !== null && typeof value === "object"
+    ? Object.entries(value).flatMap(([key, below]) => keysOf(below, [...path, key]))
+    : [path.join(".").replace(/_(one|other)$/, "")];
+const keys = new Set(
+  readdirSync(texts)
+    .flatMap((file) => keysOf(JSON.parse(readFileSync(join(texts, file), "utf8"))))
+    .filter((key) => key.includes(".")),
+);
+/** The keys of texts that a screen does not load stand in their place. */
+const keysShown = async (page: Page) => {
+  const shown = await page.evaluate(() => {
+    const found: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) found.push(nodes.currentNode.textContent?.trim() ?? "");
+    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title], [alt]"))
+      for (const name of ["aria-label", "placeholder", "title", "alt"]) found.push(element.getAttribute(name) ?? "");
+    return found;
+  });
+  return shown.filter((text) => keys.has(text));
+};
+
 /** What a phone draws otherwise. */
 const onPhone = ["/home", "/profile/me", "/admin/values", "/admin/manage/users", "/admin/manage/teams"];
 const wide = { width: 1440, height: 900 };
 
 for (const app of ["member", "admin"] as const)
-  test(`every screen of the app ${app} has its title, links to others, and is accessible`, async ({ as }) => {
+  test(`every screen of the app ${app} has its title and texts, links to others, and is accessible`, async ({ as }) => {
     test.slow();
     const screens = screensOf(app).filter((one) => !isSignIn(one));
     expectTitled(screens, [app], app === "admin" ? "/admin" : "");
@@ -126,6 +149,7 @@ for (const app of ["member", "admin"] as const)
       await settled(page);
       await expectTitle(page, screen);
       expect.soft(await lost(page), screen.path).toEqual([]);
+      expect.soft(await keysShown(page), screen.path).toEqual([]);
       if (onPhone.includes(screen.path)) {
         await expectAccessible(page, `${screen.path} on a phone`, phone);
         await page.setViewportSize(wide);
