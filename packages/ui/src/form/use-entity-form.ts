@@ -127,8 +127,12 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     }
     return { values: {}, errors };
   };
-  // A field that is left by a click tells its error behind the click.
-  const resolver: Resolver<V> = (...asked) => pointerPress()?.then(() => check(...asked)) ?? check(...asked);
+  // A field that is left by a click tells its error behind the click; what the click itself saves is looked at right away.
+  const resolver: Resolver<V> = (...asked) => {
+    const [, , { names = [] }] = asked;
+    const press = names.length === 1 ? pointerPress() : null;
+    return press ? press.then(() => check(...asked)) : check(...asked);
+  };
   const form = useForm<V>({ defaultValues: base.opened as DefaultValues<V>, mode: "onTouched", resolver });
   const { control, reset, getValues, setFocus, subscribe } = form;
   // As a hook of its own: the compiler would memoize the first value of `form.formState`.
