@@ -133,7 +133,7 @@ describe("an award type", () => {
     await send(ann, type, bob, 100);
     const more = await admin.patch(`/award/awardTypes/${type.id}`, { points: 200, version: 1 });
     expect(more.body.details).toMatchObject([
-      { path: "points", message: expect.stringContaining("It was sent already") },
+      { path: "points", message: expect.stringContaining("It has already been sent") },
     ]);
     expect((await admin.delete(`/award/awardTypes/${type.id}`)).status).toBe(409);
     const named = await admin.patch(`/award/awardTypes/${type.id}`, { name: "Loud excellence", version: 1 });
