@@ -1,11 +1,11 @@
 const ends = ["pointerup", "pointercancel", "dragend", "change", "keydown"] as const;
-/** A list that opens, or a part that is gone, may keep the end of a press to itself. */
+/** A native list that opens, and an element that was removed, may get no pointerup. */
 const MOST_MS = 1_000;
 let pressed: Promise<void> | null = null;
 
 function hold() {
   pressed ??= new Promise((release) => {
-    // The click comes right behind the end of a press.
+    // The click event follows the pointerup in the same task.
     const end = () => setTimeout(free);
     const late = setTimeout(free, MOST_MS);
     function free() {
@@ -19,5 +19,8 @@ function hold() {
 }
 addEventListener("pointerdown", ({ button }) => button === 0 && hold(), true);
 
-/** While the pointer is down, until what is below it has been clicked: what appears meanwhile would move that away. Null while it is not. */
+/**
+ * Resolves after the click that ends the present press of the pointer; null while the pointer is up. What is shown before that could move
+ * away what is about to be clicked.
+ */
 export const pointerPress = () => pressed;

@@ -127,7 +127,7 @@ export function useEntityForm<E extends Versioned | null, V extends FieldValues,
     }
     return { values: {}, errors };
   };
-  // A field that is left by a click tells its error behind the click; what the click itself saves is looked at right away.
+  // The error of one field that loses the focus to a click is shown after the click, as it moves the page; saving checks all at once.
   const resolver: Resolver<V> = (...asked) => {
     const [, , { names = [] }] = asked;
     const press = names.length === 1 ? pointerPress() : null;
